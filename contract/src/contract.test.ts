@@ -5,7 +5,7 @@ import { notUnderstood } from './platform/fields.ts'
 import { contract } from './index.ts'
 import { refusals } from './platform/refusals.ts'
 
-/** Every call that the seed's clients make. */
+/** All calls that the seed's clients make. */
 const seedCalls = `
 check_user_exists user_signup delete_user_account upload_profile_image update_profile get_user_by_id get_users_statistics
 set_users_statistics get_user_coin_score set_user_coin_score get_user_badges set_badges get_bookmark set_bookmark get_settings
@@ -36,14 +36,14 @@ get_sessions end_session end_other_sessions send_contact_message`
   .split(/\s+/)
 
 describe('the contract', () => {
-  // Those for staff are in the table of server/test/attacks/roles.test.ts.
-  it('has every call of the seed and ours, and no other for players', () => {
+  // server/test/attacks/roles.test.ts lists the staff's calls.
+  it('offers players the calls of the seed and ours, and no others', () => {
     const specs: Record<string, ActionSpec> = contract
     const forPlayers = Object.keys(specs).filter(name => !isForStaff(specs[name]?.access ?? 'anyone'))
     expect(forPlayers.toSorted()).toEqual([...seedCalls, ...ours].toSorted())
   })
 
-  it('stays open in maintenance as far as the notice and signing in need it', () => {
+  it('answers in maintenance only the calls that the notice and the sign-in need', () => {
     const specs: Record<string, ActionSpec> = contract
     const open = Object.keys(specs).filter(name => specs[name]?.openInMaintenance)
     expect(open.toSorted()).toEqual([
@@ -59,11 +59,11 @@ describe('the contract', () => {
     ])
   })
 
-  it('uses every refusal only once in its list', () => {
+  it('lists every refusal once', () => {
     expect(new Set(refusals).size).toBe(refusals.length)
   })
 
-  it('describes every input and output as a document', () => {
+  it('gives every input and output a JSON Schema', () => {
     for (const spec of Object.values(contract)) {
       expect(() => z.toJSONSchema(spec.output, { unrepresentable: 'any' })).not.toThrow()
       expect(() => z.toJSONSchema(spec.input, { io: 'input', unrepresentable: 'any' })).not.toThrow()
@@ -87,7 +87,7 @@ const claims = [
 const anything = ['', '0', 0, -1, 1.5, '12:30', 'PayPal', '-3', '1e9', 'a\u0000b', '\ud800', 'x'.repeat(70_000), null, true, [1], { a: 1 }]
 
 describe('claims', () => {
-  it.each(claims)('of %s may say anything', name => {
+  it.each(claims)('of %s accept any value', name => {
     const { input } = contract[name]
     for (const field of Object.keys(input.shape)) {
       for (const value of anything) expect([field, value, input.safeParse({ [field]: value }).success]).toEqual([field, value, true])
@@ -95,18 +95,18 @@ describe('claims', () => {
     expect(input.safeParse({}).success).toBe(true)
   })
 
-  it('are every call that sets something, but for two that really do', () => {
+  it('are all set_ calls of the seed but set_bookmark and set_payment_request', () => {
     const setters = seedCalls.filter(name => name.startsWith('set_') && name !== 'set_bookmark' && name !== 'set_payment_request')
     expect(setters.toSorted()).toEqual([...claims].toSorted())
   })
 
-  it('may be objects that no text can be made of', () => {
+  it('may be objects that cannot become a string', () => {
     const odd = { toString: {}, valueOf: {} }
     expect(contract.set_exam_module_result.input.parse({ exam_module_id: 1, total_duration: odd }).total_duration).toBe('not understood')
     expect(contract.set_users_question_test_results.input.parse({ time_remaining: odd }).time_remaining).toBe('not understood')
   })
 
-  it('are kept as far as they are understood', () => {
+  it('keep what parses and replace the rest', () => {
     const { input } = contract.set_users_question_test_results
     expect(input.parse({ time_remaining: '12:05', correct: '7', obtained_points: '-2.5', bank_cat: 'cardiology', missed: 'few' })).toEqual({
       time_remaining: 725,
@@ -118,7 +118,7 @@ describe('claims', () => {
   })
 })
 
-describe('what the clients of the seed send', () => {
+describe("input of the seed's clients", () => {
   it.each([
     ['create_room', { room_id: 'r1', category: '', no_of_que: 3 }, { room_type: 'group', no_of_que: 3 }],
     ['create_room', { no_of_que: -4 }, { room_type: 'group', no_of_que: 0 }],
@@ -146,11 +146,11 @@ describe('what the clients of the seed send', () => {
     ['get_questions_test', { q_test_type: 'tutor' }, { q_test_type: 'tutor' }],
     ['get_questions_for_self_challenge', { category_slug: 'space', limit: '10' }, { limit: 10 }],
     ['set_quiz_categories', { type: 2, category: '3', type_id: '0' }, { category: '3' }],
-  ] as const)('is taken by %s: %j', (name, sent, taken) => {
+  ] as const)('%s parses %j', (name, sent, taken) => {
     expect(contract[name].input.parse(sent)).toMatchObject(taken)
   })
 
-  it('does not make a payout of any other kind', () => {
+  it('set_payment_request refuses any other payment type', () => {
     const { input } = contract.set_payment_request
     expect(input.safeParse({ payment_type: 'cash', payment_address: 'a', coin_used: 5 }).success).toBe(false)
   })
@@ -168,7 +168,7 @@ describe('a list', () => {
     [{ limit: 101 }, 100],
     [{ limit: '500' }, 100],
     [{ limit: 1e21 }, 100],
-  ])('of players has for %j the limit %s', (sent, limit) => expect(input.parse(sent).limit).toBe(limit))
+  ])('of players turns %j into the limit %s', (sent, limit) => expect(input.parse(sent).limit).toBe(limit))
 
   it.each([
     { limit: 'ten' },
@@ -189,12 +189,12 @@ describe('fields', () => {
   const { input } = contract.get_questions_by_level
   const level = { category: 'space', level: 1 }
 
-  it('mean the same as text and as JSON', () => {
+  it('parse to the same values from text and from JSON', () => {
     expect(input.parse({ category: 'space', level: '1', language_id: '2' })).toEqual({ ...level, language_id: 2 })
     expect(input.parse({ ...level, language_id: 2 })).toEqual({ ...level, language_id: 2 })
   })
 
-  it.each(['', '0', 0, null, undefined])('take a language_id of %j for none', language_id => {
+  it.each(['', '0', 0, null, undefined])('treat a language_id of %j as none', language_id => {
     expect(input.parse({ ...level, language_id }).language_id).toBeUndefined()
   })
 

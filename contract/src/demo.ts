@@ -1,12 +1,12 @@
-// What players may do in the demo, call by call. The samples are signed in to by many at once, and what one visitor keeps there the next one
-// finds: so a sample plays like everybody else, and keeps nothing that it has said, marked or read. Whoever signs up in the demo does on
-// their own account what they like, but for what reaches beyond it (mail, money, other devices, pages for the world), which nobody may.
+// What players may do in the demo, call by call. Many visitors sign in to the same sample account, and each finds what the one before left
+// there. So a sample plays like any account, but the server refuses calls that would leave messages, bookmarks, reports or read marks. A
+// visitor who signs up may do anything with their own account. Nobody may reach beyond the demo: email, money, other devices, public pages.
 
 import type { ActionName, Contract } from './index.ts'
 
 /**
- * `looks`: changes nothing that anybody sees · `plays`: what playing changes, coins and results · `keeps`: stays with the account, or with
- * others: refused to samples · `refused`: to everybody.
+ * `looks`: changes nothing visible · `plays`: changes what playing changes (coins, results) · `keeps`: changes something that stays with
+ * the account or with others, refused to samples · `refused`: refused to everybody.
  */
 export type DemoRule = 'looks' | 'plays' | 'keeps' | 'refused'
 
@@ -36,7 +36,7 @@ const rules = {
   remove_push_subscription: 'looks',
   set_push_choices: 'refused',
   create_share: 'refused',
-  // what is kept about questions
+  // bookmarks, notes and reports of questions
   get_bookmark: 'looks',
   set_bookmark: 'keeps',
   get_bookmarked_ids: 'looks',
@@ -55,7 +55,7 @@ const rules = {
   get_blocked_players: 'looks',
   get_notifications: 'looks',
   mark_notifications_read: 'keeps',
-  // what is bought for good
+  // permanent purchases
   unlock_premium_category: 'keeps',
   // places
   get_languages: 'looks',
@@ -148,7 +148,7 @@ const rules = {
   get_users_statistics: 'looks',
   set_users_statistics: 'looks',
   get_user_coin_score: 'looks',
-  // With the type of an unlocked badge it pays its reward.
+  // Pays a badge's reward when the call names an unlocked badge.
   set_user_coin_score: 'plays',
   get_tracker_data: 'looks',
   // the site
@@ -161,5 +161,5 @@ const rules = {
   send_contact_message: 'keeps',
 } as const satisfies Record<PlayersName, DemoRule>
 
-/** Undefined for what is for staff, of which the demo refuses whatever writes. */
+/** @returns undefined for a staff action: the demo refuses those that have `writes` */
 export const demoRuleOf = (name: string): DemoRule | undefined => Object.entries(rules).find(([known]) => known === name)?.[1]

@@ -14,18 +14,18 @@ export type RoomMessage =
   | { type: 'battle'; battle: Battle }
   /** The room `search:<search_id>`: the search has ended, with a battle or without an opponent. */
   | { type: 'search'; room_id: string | null }
-  /** The room `messages:<account>`: somebody has said something to the player. */
+  /** The room `messages:<account>`: the player has a new message. */
   | { type: 'message'; unread: number }
   /**
-   * The room `play:<play_id>`, for its player: somebody else has moved the clock of the play, ended it or opened it again. `number` is the
-   * play's `version`; a page that knows an older one asks `get_play`.
+   * The room `play:<play_id>`, for its player: somebody other than this page has moved the clock of the play, ended it or reopened it.
+   * `number` is the play's `version`; a page that has an older one calls `get_play`.
    */
   | { type: 'play'; state: 'open' | 'finished' }
-  /** The room `exam:<play_id>`: the seat that counts now. */
+  /** The room `exam:<play_id>`: the current seat; answers from older ones are refused. */
   | { type: 'exam'; seat: number }
-  /** The room `examdoor:<exam_id>`, for the players who may sit it: the examiner has changed the exam. A page that shows it asks `get_exam_module`. */
+  /** The room `examdoor:<exam_id>`, for players who may sit it: the examiner has changed the exam. Its pages call `get_exam_module`. */
   | { type: 'exam_door' }
-  /** The room `examboard:<exam_id>`, for examiners: something has been written down. */
+  /** The room `examboard:<exam_id>`, for examiners: the log of the exam has a new event. */
   | { type: 'exam_board'; event_id: number }
 
 /** Numbers increase within a room. A reconnecting client sends the last number it has and receives the missed messages in order. */
@@ -41,9 +41,9 @@ export type RoomAnswer = 'ok' | 'not_here' | 'too_many_rooms' | 'unavailable'
 
 /** Keyed by message type. */
 export type ServerToClient = { [Message in ServerMessage as Message['type']]: (message: Message) => void } & {
-  /** Measures the round trip: a page answers at once. */
+  /** Measures the round-trip time: the page answers at once. */
   echo: (answer: () => void) => void
-  /** The site has been shut for maintenance, and the socket with it. */
+  /** The site has gone into maintenance; the server closes the socket. */
   maintenance: () => void
 }
 export interface ClientToServer {

@@ -1,36 +1,36 @@
-// Files of questions for an exam: how they are read, and what is told of them.
+// Files of questions for an exam: the input of the import and its report.
 
 import { z } from 'zod'
 import { Id, Marks, optional } from '../platform/fields.ts'
 import { SentMapping, tableView } from '../bank/imports.admin.ts'
 
-/** How a file of questions for an exam is read. */
+/** Input for reading a file of questions for an exam. */
 export const paperInput = {
   exam_id: Id,
-  /** What the columns of a table hold, where their names do not say it. */
+  /** The meaning of a table's columns, where their names do not tell it. */
   mapping: SentMapping,
-  /** Of questions that do not say it; without it, rows of tables that do not are refused, and others are worth 1. */
+  /** Marks of questions that state none. Without it, table rows without marks are refused, and other questions are worth 1. */
   marks: optional(Marks(0.25, 100)),
 }
 
 export const paperFile = {
-  /** The refused rows as a table with a column of reasons that can be mended and sent again. */
+  /** The refused rows as a table with a column of reasons; the examiner can correct it and import it again. */
   refused_file: z.object({ name: z.string(), csv: z.string() }).nullable(),
   ...tableView,
-  /** The columns do not say where question and answer stand: nothing was read. */
+  /** The columns of question and answer are unknown: nothing was read. */
   needs_mapping: z.boolean(),
 }
 
 export const ExamRowView = z.object({
-  /** Of a table counted from the line behind the names. */
+  /** In a table: counted from the line after the header. */
   row: z.int(),
-  /** Of an archive or package with several files: the one in which the row stands. */
+  /** In an archive or package with several files: the file of this row. */
   file: z.string().nullable(),
   verdict: z.enum(['new', 'double', 'contradiction', 'refused']),
-  /** Why it did not come in; '' where it did. */
+  /** Why the row was not imported; '' if it was. */
   problem: z.string(),
-  /** The beginning of what it asks. */
+  /** The beginning of the question. */
   text: z.string(),
-  /** What this row has in its file and a question of an exam cannot hold, in sentences. */
+  /** What was lost, in sentences: content of the row that an exam question cannot hold. */
   lost: z.array(z.string()),
 })

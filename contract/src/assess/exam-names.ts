@@ -7,36 +7,36 @@ export type ExamState = (typeof examStates)[number]
 export const examEndings = ['handed_in', 'time', 'absence'] as const
 export type ExamEnding = (typeof examEndings)[number]
 
-/** Why a page says that its examinee is away. */
+/** Why a page reports its examinee as away. */
 export const absenceKinds = ['hidden', 'locked', 'minimised', 'left'] as const
 export type AbsenceKind = (typeof absenceKinds)[number]
 
-/** What a browser can tell of a rule that is broken. */
+/** Violations that a browser can detect. */
 export const violationKinds = [
   'print_key',
   'copy',
   'print',
   'screen_capture',
   'left_full_screen',
-  /** The clipboard has turned into a picture. */
+  /** The clipboard now holds a picture. */
   'screenshot',
-  /** The page was gone for a moment, as while a phone takes a picture of it. */
+  /** The page lost focus for a moment, as when a phone takes a screenshot. */
   'brief_loss',
-  /** The window has become small: something else is beside it or below it. */
+  /** The window has become small, so something else may be beside or below it. */
   'small_window',
-  /** Another window has come to the front. */
+  /** Another window came to the front. */
   'lost_focus',
 ] as const
 export type ViolationKind = (typeof violationKinds)[number]
 
-/** When examinees may review the right answers: each after handing in, all after the end, or when the examiner says so. */
+/** When examinees may review the right answers: each after handing in, all after the end, or when the examiner releases the results. */
 export const releaseTimes = ['hand_in', 'end', 'examiner'] as const
 export type ReleaseTime = (typeof releaseTimes)[number]
 
 /** Extra time, in percent of the duration. */
 export const extraPercents = [0, 25, 50, 100] as const
 
-/** What is written down about an exam, for its examiner. */
+/** The kinds of event in an exam's log, which its examiner reads. */
 export const examEvents = [
   'changed',
   'started',

@@ -1,4 +1,4 @@
-// What examiners do: prepare exams, watch them, correct them, release their results. Each of these actions writes down who did it.
+// Examiners prepare exams, watch them, correct them and release their results. Each action that writes leaves an audit row.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -10,42 +10,42 @@ import { Flag, Id, LanguageId, Marks, adminPage, optional, RawText, Text, Time, 
 import { fold } from '../platform/fold.ts'
 import { PlayId, Q, ReviewItem } from '../play/plays.ts'
 
-/** Why something is done that changes somebody's result: shown to whoever is concerned. */
+/** The reason for changing an examinee's result, which the examinee sees. */
 const Reason = Text(500)
 
 export const examTerms = {
   title: Text(120),
   language_id: LanguageId,
-  /** ISO 8601. A daily exam is open on every day between them. */
+  /** ISO 8601. A daily exam is open on every day from `starts_at` to `ends_at`. */
   starts_at: Time,
   ends_at: Time,
   duration_minutes: Whole(1, 180),
-  /** 4 to 8 characters; upper and lower case differ. It is kept hashed. */
+  /** 4 to 8 characters, case-sensitive. The server stores only a hash. */
   exam_key: z.string().max(200).transform(fold).pipe(z.string().min(4).max(8)),
-  /** HTML; what is not allowed in it is removed. */
+  /** HTML, which the server sanitises. */
   rules: RawText(20_000),
   answer_again: Flag,
   strict_away: Flag,
-  /** Whether all players may sit it, or only those on its list. */
+  /** All players may sit it, or only those on its list. */
   is_for_all: Flag,
   is_daily: optional(Flag),
   release_when: z.enum(releaseTimes).default('examiner'),
-  /** Percent of the marks that pass it; without, nobody passes or fails. */
+  /** Percent of the marks needed to pass; without it, nobody passes or fails. */
   pass_percent: optional(Whole(1, 100)),
-  /** Tell everybody their marks as soon as they hand in, not with the release: several accounts can find right answers out by them. */
+  /** Shows each examinee their marks at hand-in, not only at the release. Several accounts can use them to find out right answers. */
   marks_at_hand_in: optional(Flag),
-  /** What a wrong answer takes away, of questions that say nothing else; changed, it holds for all there are. */
+  /** Marks lost by a wrong answer, for questions that state none. A change applies to all questions of the exam. */
   minus_marks: optional(Marks(0, 100)),
 }
 
 const Manager = z.object({ id: z.int(), name: z.string() })
 
-/** The examiner sees the right answer, too, and all that a player is told with it. */
+/** The examiner also sees the right answer and its explanation. */
 const PaperQuestion = Q.extend({
   ...ReviewItem.pick({ correct_answer: true, note: true, remarks: true, also_right: true, tolerance: true }).shape,
   tags: z.array(z.string()),
   keeps_order: z.boolean(),
-  /** Percent of the marks that each option is worth, as the paper lists them; none where parts follow from the right answer. */
+  /** Percent of the marks for each option, in the paper's order; empty if the right answer determines the parts. */
   shares: z.array(z.number()),
 })
 
@@ -67,12 +67,12 @@ export const ExamPaper = z.object({
   minus_marks: z.number(),
   released_at: Time.nullable(),
   total_marks: z.number(),
-  /** On its list. */
+  /** Number of accounts on its list. */
   examinees: z.int(),
-  /** How many have started it: then it can be changed no more. */
+  /** How many examinees have started it; after the first, the exam can no longer be changed. */
   attempts: z.int(),
   asked: z.int(),
-  /** Who is in charge of it; null: every examiner. */
+  /** Manages it and may hand it over or share it; null: every examiner manages it. */
   examiner: Manager.nullable(),
   managers: z.array(Manager),
   questions: z.array(PaperQuestion),
@@ -82,25 +82,25 @@ export type ExamPaper = z.output<typeof ExamPaper>
 const Seat = z.object({
   account_id: z.int(),
   name: z.string(),
-  /** Null for who is on the list and has not started. */
+  /** Null for an account on the list that has not started. */
   play_id: z.int().nullable(),
   state: z.enum(['waiting', 'sitting', 'away', 'offline', 'over', 'void']),
   answered: z.int(),
   total: z.int(),
-  /** Null when over, or not started. */
+  /** Null if over or not started. */
   deadline: Time.nullable(),
   violations: z.int(),
   absences: z.int(),
   extra_percent: z.int(),
   ended_by: z.enum(examEndings).nullable(),
   obtained_marks: z.number().nullable(),
-  /** What the examinee's client has claimed at hand-in, apart from what we saw. */
+  /** Claims of the examinee's client at hand-in, apart from what the server logged. */
   claimed: z
     .object({
       rules_violated: z.boolean(),
-      /** As it was sent. */
+      /** As sent. */
       captured_question_ids: z.string(),
-      /** The numbers of questions in it, which need not be of this exam. */
+      /** The question ids in it; they may belong to other exams. */
       captured_questions: z.array(z.int()),
     })
     .nullable(),
@@ -118,7 +118,7 @@ const LoggedEvent = z.object({
 
 export const examAdmin = {
   create_exam: action({
-    summary: 'Announce an exam; its questions are imported afterwards',
+    summary: 'Create an exam; its questions are imported afterwards',
     access: 'examiner',
     writes: true,
     input: z.object(examTerms),
@@ -134,7 +134,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   copy_exam: action({
-    summary: 'A new exam with the questions and rules of this one, at another time and with another key',
+    summary: 'Copy an exam with its questions and rules, with another time and another key',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id, starts_at: Time, ends_at: Time, exam_key: examTerms.exam_key }),
@@ -142,14 +142,14 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours'],
   }),
   preview_exam_questions: action({
-    summary: 'What `import_exam_questions` would make of each row of this file, and why; nothing is written',
+    summary: 'Preview what `import_exam_questions` would do with each row of a file, and why; nothing is written',
     access: 'examiner',
     file: 'file',
     spoolsFile: true,
     input: z.object(paperInput),
     output: z.object({
       counts: z.object({ new: z.int(), double: z.int(), contradiction: z.int(), refused: z.int(), lost: z.int() }),
-      /** All of them. Pictures and sounds of the file stand in their paths (`data:`), as long as they are not too many together. */
+      /** All rows. The paths of the file's pictures and sounds hold their content (`data:`), up to a total size. */
       rows: z.array(ImportRowView),
       ...paperFile,
       samples: Samples,
@@ -158,7 +158,7 @@ export const examAdmin = {
   }),
   import_exam_questions: action({
     summary:
-      'Add questions from a file in any format of questions, with its pictures and sounds; row by row, what is wrong or lost is said and the rest is taken',
+      'Import questions from a file in any question format, with its pictures and sounds; each row is imported, or refused with a reason',
     access: 'examiner',
     writes: true,
     file: 'file',
@@ -166,7 +166,7 @@ export const examAdmin = {
     input: z.object(paperInput),
     output: z.object({
       added: z.int(),
-      /** Those that did not come in, and those that have lost something. */
+      /** Rows that were refused, and rows that lost something. */
       rows: z.array(ExamRowView),
       ...paperFile,
       paper: ExamPaper,
@@ -174,7 +174,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_started', 'infected_file'],
   }),
   get_exams_to_run: action({
-    summary: 'The exams that the caller manages, the newest first; administrators see all',
+    summary: 'Exams that the caller manages, newest first; administrators see all',
     access: 'examiner',
     input: z.object({ ...adminPage, when: optional(z.enum(['open', 'upcoming', 'past'])), language_id: LanguageId }),
     output: z.array(ExamPaper.omit({ questions: true })),
@@ -190,7 +190,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours'],
   }),
   set_exam_managers: action({
-    summary: 'Hand an exam over to another examiner, or share it; without anybody in charge it is every examiner’s',
+    summary: 'Hand an exam over to another examiner, or share it with managers; without `examiner_id` every examiner manages it',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id, examiner_id: optional(Id), manager_ids: z.array(Id).max(50).default([]) }),
@@ -198,7 +198,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'not_an_examiner'],
   }),
   get_examiners: action({
-    summary: 'Who can manage exams',
+    summary: 'Accounts that can manage exams',
     access: 'examiner',
     input: z.object({}),
     output: z.array(Manager),
@@ -206,7 +206,7 @@ export const examAdmin = {
   }),
   set_question_marks: action({
     summary:
-      'An examiner says what a question is worth, whether parts of it count, and what a wrong answer costs; before anybody has started the exam',
+      'Set the marks of a question, whether it gives part marks, and what a wrong answer costs; only before the first examinee starts',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id, question_id: Id, marks: Marks(0.25, 100), minus_marks: Marks(0, 100), part_marks: Flag }),
@@ -214,7 +214,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   remove_exam_question: action({
-    summary: 'Take a question off an exam that nobody has started',
+    summary: 'Remove a question from an exam that nobody has started',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id, question_id: Id }),
@@ -222,7 +222,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   seat_examinee: action({
-    summary: 'Put an account on the list of an exam, or change its accommodations: who sits it has more extra time at once, and no less',
+    summary: 'Put an account on the list of an exam, or change its accommodations; a running attempt can only gain extra time',
     access: 'examiner',
     writes: true,
     input: z.object({
@@ -236,7 +236,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_started', 'user_not_found'],
   }),
   unseat_examinee: action({
-    summary: 'Take an account off the list, as long as it has not started',
+    summary: 'Take an account off the list if it has not started',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id, account_id: Id }),
@@ -244,7 +244,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   get_exam_board: action({
-    summary: 'Who sits where: answered, time left, violations and connection; with what was written down since an event',
+    summary: 'All examinees with answers, time left, violations and connection, and the events logged since a given event',
     access: 'examiner',
     input: z.object({ exam_id: Id, after: optional(Whole(0, Number.MAX_SAFE_INTEGER)), ...adminPage }),
     output: z.array(Seat),
@@ -252,7 +252,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours'],
   }),
   give_extra_time: action({
-    summary: 'Give an examinee who is sitting more minutes',
+    summary: 'Give an examinee more minutes in a running attempt',
     access: 'examiner',
     writes: true,
     input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
@@ -260,7 +260,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'play_over'],
   }),
   void_exam_attempt: action({
-    summary: 'Void an attempt: it counts no longer, and is shown with the reason',
+    summary: 'Void an attempt: it no longer counts, and the examinee sees the reason',
     access: 'examiner',
     writes: true,
     input: z.object({ play_id: PlayId, reason: Reason }),
@@ -268,7 +268,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_results_released'],
   }),
   reopen_exam_attempt: action({
-    summary: 'Let an examinee whose attempt has ended go on, with the answers that are saved and so many minutes',
+    summary: 'Reopen an attempt that has ended, with its saved answers and the given minutes',
     access: 'examiner',
     writes: true,
     input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
@@ -276,7 +276,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'play_open', 'exam_results_released'],
   }),
   release_exam_results: action({
-    summary: 'Tell everybody who has sat it their marks, and let them review the right answers',
+    summary: 'Release the results: examinees see their marks and may review the right answers',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id }),
@@ -284,15 +284,15 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_not_over'],
   }),
   regrade_exam_question: action({
-    summary: 'Correct a wrong key: the marks of all attempts follow, and everyone who knows theirs is told of a change',
+    summary: 'Correct a wrong key: the server recomputes all marks and notifies examinees whose known marks change',
     access: 'examiner',
     writes: true,
     input: z.object({
       exam_id: Id,
       question_id: Id,
       /**
-       * Numbers of the right options as the paper lists them, from 1, by comma; matching: of the match of each option in turn. The word
-       * that was to be guessed, others that are right behind `|`; or the number, with its tolerance behind `±`.
+       * Numbers of the right options in the paper's order, from 1, separated by commas; matching: the number of each option's match. Guess
+       * the word: the word, further right words after `|`. Number: the number, its tolerance after `±`.
        */
       answer: Text(500),
       reason: Reason,
@@ -302,22 +302,22 @@ export const examAdmin = {
   }),
   export_exam: action({
     summary:
-      'The exam with its terms as a file (JSON) that `npm run import` takes back; or its questions in a format that `import_exam_questions` takes back, from a path that can be downloaded once, within two minutes',
+      'Export the exam with its terms as JSON for `npm run import`, or its questions in a format for `import_exam_questions`: a path that downloads them once, within two minutes',
     access: 'examiner',
     input: z.object({
       exam_id: Id,
       format: z.enum(exportFormats).default('json'),
-      /** Of JSON. The server keeps only a hash of the key, so the examiner gives the copy a key of its own. */
+      /** For JSON. The server stores only a hash of the key, so the examiner gives the exported copy a new key. */
       exam_key: optional(examTerms.exam_key),
     }),
     output: z.object({
       name: z.string(),
-      /** Pictures and sounds are named in it. Null in other formats. */
+      /** It names its pictures and sounds. Null in other formats. */
       json: z.string().nullable(),
       media: z.array(z.string()),
-      /** Null of JSON. */
+      /** Null for JSON. */
       path: z.string().nullable(),
-      /** Questions that the format cannot hold; the file says of each why, and what others lose. */
+      /** Number of questions that the format cannot hold. The file gives the reason for each, and what other questions lose. */
       left_out: z.int(),
     }),
     refusals: ['document_not_found', 'exam_not_yours'],

@@ -1,4 +1,4 @@
-// Exams: one attempt, opened with a key, with rules to accept and marks. What examiners do is in exams.admin.ts.
+// Exams: one attempt, opened with a key, with rules to accept and marks. The examiners' actions are in exams.admin.ts.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -21,15 +21,15 @@ import {
 } from '../platform/fields.ts'
 import { Answered, Play, PlayId, Q, ReviewItem } from '../play/plays.ts'
 
-/** The questions that are worth the same marks. */
+/** Statistics of all questions that are worth the same marks. */
 const MarkStatistics = z.object({
   mark: z.number(),
   questions: z.int(),
-  /** Null, as `incorrect`, `in_part` and `obtained_marks`, until the marks are told. */
+  /** Null until the marks are shown, like `incorrect`, `in_part` and `obtained_marks`. */
   correct: z.int().nullable(),
-  /** All that are not right as a whole. */
+  /** Answers that are not fully right. */
   incorrect: z.int().nullable(),
-  /** Of these those that have brought a part of their marks. */
+  /** Those of `incorrect` that earned part marks. */
   in_part: z.int().nullable(),
   not_attempted: z.int(),
   obtained_marks: z.number().nullable(),
@@ -41,12 +41,12 @@ export const ExamResult = z.object({
   play_id: z.int(),
   /** Seconds. */
   total_duration: z.int(),
-  /** Null, as `correct`, `incorrect` and `passed`, until the marks are told: with the release, or at hand-in where the examiner says so. */
+  /** Null until the marks are shown (at the release, or at hand-in if the exam says so), like `correct`, `incorrect` and `passed`. */
   obtained_marks: z.number().nullable(),
   total_marks: z.number(),
   correct: z.int().nullable(),
   incorrect: z.int().nullable(),
-  /** The seed's names for the number of questions and these two. */
+  /** The seed's names for the number of questions, `correct` and `incorrect`. */
   totalQuestions: z.int(),
   Correct: z.int().nullable(),
   InCorrect: z.int().nullable(),
@@ -55,13 +55,13 @@ export const ExamResult = z.object({
   rules_violated: z.boolean(),
   statistics: z.array(MarkStatistics),
   violations: z.array(Violation),
-  /** Null also when nobody passes or fails this exam, or the attempt does not count. */
+  /** Null also if the exam has no pass mark, or the attempt does not count. */
   passed: z.boolean().nullable(),
   ended_by: z.enum(examEndings),
   finished_at: Time,
   /** Whether the right answers may be reviewed. */
   released: z.boolean(),
-  /** Why the examiner has voided the attempt; null for an attempt that counts. */
+  /** Why the examiner voided the attempt; null if it counts. */
   void_reason: z.string().nullable(),
 })
 export type ExamResult = z.output<typeof ExamResult>
@@ -70,34 +70,34 @@ export const Exam = z.object({
   id: z.int(),
   title: z.string(),
   language_id: z.int(),
-  /** When it starts, for a daily exam the start of the player's day. */
+  /** When it starts; for a daily exam, the start of the player's day. */
   date: Time,
   ends_at: Time,
   duration_minutes: z.int(),
   total_marks: z.number(),
-  /** Whether a wrong answer takes marks away, to some of its questions at least. */
+  /** Wrong answers cost marks in at least one question. */
   takes_marks: z.boolean(),
-  /** Percent of the marks that pass it; null when nobody passes or fails. */
+  /** Percent of the marks needed to pass; null if nobody passes or fails. */
   pass_percent: z.int().nullable(),
   questions: z.int(),
   /** HTML, sanitised. */
   rules: z.string(),
   status: z.enum(examStates),
   obtained_marks: z.number().nullable(),
-  /** It can be sat once every day. */
+  /** An examinee may sit it once a day. */
   is_daily: z.boolean(),
-  /** Whether an answer may be changed. */
+  /** Answers may be changed. */
   answer_again: z.boolean(),
-  /** Whether the first absence ends it; otherwise the second. */
+  /** The first absence ends it; otherwise the second. */
   strict_away: z.boolean(),
   away_seconds: z.int(),
-  /** The key of a sample exam is no secret; null for any other. */
+  /** The key of a sample exam, which is public; null for any other exam. */
   shown_key: z.string().nullable(),
-  /** Percent of the duration that this examinee has in addition. */
+  /** This examinee's extra time, in percent of the duration. */
   extra_percent: z.int(),
-  /** The own attempt; null before it. */
+  /** The caller's attempt; null before it starts. */
   play_id: z.int().nullable(),
-  /** Null until the own attempt is over. */
+  /** Null until the caller's attempt is over. */
   result: ExamResult.nullable(),
 })
 export type Exam = z.output<typeof Exam>
@@ -106,16 +106,16 @@ export type Exam = z.output<typeof Exam>
 export const Sitting = z.object({
   exam_id: z.int(),
   title: z.string(),
-  /** The examinee's name, to be shown behind the questions. */
+  /** The examinee's name, shown behind the questions. */
   watermark: z.string(),
-  /** Every start or resumption is another seat; answers from an older one are refused. */
+  /** Every start or resumption opens a new seat; the server refuses answers from older ones. */
   seat: z.int(),
-  /** The number of the last change that was taken: a page counts on from here. */
+  /** The number of the last change that the server has saved; the page counts on from here. */
   last_number: z.int(),
   answer_again: z.boolean(),
   strict_away: z.boolean(),
   away_seconds: z.int(),
-  /** The first absence has been warned of: the next one ends the exam. */
+  /** The first absence has led to a warning; the next one ends the exam. */
   warned: z.boolean(),
   hides_timer: z.boolean(),
   has_larger_text: z.boolean(),
@@ -125,7 +125,7 @@ export type Sitting = z.output<typeof Sitting>
 
 export const exams = {
   get_exam_module: action({
-    summary: "Type 1: today's exams and those that are open; type 2: the finished ones with their results, newest first",
+    summary: "Type 1: today's exams and open ones; type 2: finished ones with their results, newest first",
     access: 'player',
     input: z.object({ type: optional(Clamped(1, 2)), ...page, ...claimedZone, language_id: LanguageId }),
     output: z.array(Exam),
@@ -134,9 +134,9 @@ export const exams = {
     refusals: ['document_not_found'],
   }),
   get_exam_module_questions: action({
-    summary: 'Start an exam with its key, or resume it: a resumption needs no key, and ends the seat on another device',
+    summary: 'Start an exam with its key, or resume it without a key; resuming ends the seat on another device',
     access: 'player',
-    /** An open attempt can be named by its play instead. */
+    /** `play_id` names an open attempt instead of `exam_module_id`. */
     input: z.object({
       exam_module_id: optional(Id),
       play_id: optional(PlayId),
@@ -144,7 +144,7 @@ export const exams = {
       agreed: optional(Flag).describe('needed to start, not to resume'),
     }),
     output: z.array(Q),
-    /** `answers`: what is saved so far. */
+    /** `answers`: those saved so far. */
     meta: z.object({ play: Play, answers: z.array(Answered), sitting: Sitting }),
     refusals: [
       'document_not_found',
@@ -160,9 +160,9 @@ export const exams = {
     ],
   }),
   note_absence: action({
-    summary: 'The page says that its examinee is away, or is back',
+    summary: 'Report that the examinee is away or back',
     access: 'player',
-    /** `seat`: of the page that says so; one that the exam has moved away from is not heard. */
+    /** `seat`: of the reporting page. The server ignores reports from an older seat. */
     input: z.object({
       play_id: PlayId,
       away: Flag,
@@ -180,15 +180,15 @@ export const exams = {
     refusals: ['document_not_found', 'sat_elsewhere'],
   }),
   note_violation: action({
-    summary: 'The page has seen a rule broken: it is written down for the examiner',
+    summary: 'Report a violation of a rule; the server logs it for the examiner',
     access: 'player',
     input: z.object({ play_id: PlayId, kind: z.enum(violationKinds), question_id: optional(Id) }),
-    /** How many are written down so far. */
+    /** How many are logged so far. */
     output: z.object({ violations: z.int() }),
     refusals: ['document_not_found', 'play_over'],
   }),
   set_exam_module_result: action({
-    summary: 'A claim that hands the exam in: answers with the true result, in which marks are null until they are told',
+    summary: 'A claim that hands the exam in; the reply is the true result, with marks null until they are shown',
     access: 'player',
     movesCoins: true,
     repeatsItself: true,
@@ -199,14 +199,14 @@ export const exams = {
       statistics: claimed(RawText(16_384)),
       rules_violated: claimed(Flag),
       captured_question_ids: claimed(RawText(4096)),
-      /** Not compared, but kept to: one of before the examiner reopened the exam hands nothing in. */
+      /** Not only compared: a version from before the examiner reopened the exam hands nothing in. */
       version: claimed(Whole(0, 2_147_483_647)).describe('of the play, when its examinee handed in'),
     }),
     output: ExamResult,
     refusals: ['document_not_found', 'exam_reopened'],
   }),
   get_exam_result: action({
-    summary: 'The result of the own attempt of a play',
+    summary: "The result of the caller's attempt, by its play",
     access: 'player',
     input: z.object({ play_id: PlayId }),
     output: ExamResult,
@@ -214,7 +214,7 @@ export const exams = {
     refusals: ['document_not_found', 'play_open'],
   }),
   get_exam_review: action({
-    summary: 'After the release: every question with the own and the right answer',
+    summary: "After the release: all questions with the caller's answer and the right one",
     access: 'player',
     input: z.object({ exam_module_id: Id, play_id: optional(PlayId) }),
     output: z.array(ReviewItem),

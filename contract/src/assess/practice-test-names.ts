@@ -1,14 +1,14 @@
-// The names that tests from the bank use. Separate from tests.ts, so that the browser can import them without the schemas.
+// The names that tests from the bank use. Separate from practice-tests.ts, so that the browser can import them without the schemas.
 
 /** The seed's words. `cat` is the adaptive test. */
 export const testTypes = ['tutor', 'timed', 'cat', 'readiness'] as const
 export type TestType = (typeof testTypes)[number]
 
-/** The types of question that the bank holds. */
+/** The question types of the bank. */
 export const bankQuestionTypes = ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'matching', 'number'] as const
 export type BankQuestionType = (typeof bankQuestionTypes)[number]
 
-/** Which of the questions a test is made of: not met yet, answered wrong the last time, marked for later, or all. */
+/** Which questions a test draws from: not met yet, answered wrong the last time, marked for later, or all. */
 export const pools = ['unused', 'missed', 'marked', 'all'] as const
 export type Pool = (typeof pools)[number]
 

@@ -21,10 +21,10 @@ import { adaptiveForms, pools, readinessWords, stopReasons, testTypes, verdicts 
 
 const Choice = z.object({ id: z.string(), name: z.string(), questions: z.int() })
 
-/** A tree that slices the bank. Its own id stands for all of its areas; an area's id is `organisation/area`. */
+/** A classification of the bank's questions by area. Its id means all of its areas; an area's id is `organisation/area`. */
 const Organisation = Choice.extend({ areas: z.array(Choice) })
 
-/** Choices of a test, several joined by commas. */
+/** Choices for a test; several values are joined by commas. */
 const choices = {
   q_organisation: optional(Text(2048)),
   q_question_type: optional(Text(256)),
@@ -36,11 +36,11 @@ const choices = {
 export const TestSheet = z.object({
   quiz_id: z.int(),
   test_type: z.enum(testTypes),
-  /** The test that this one repeats. */
+  /** The test that this one retakes. */
   retake_of: z.int().nullable(),
-  /** Of an adaptive test: its form, and how many questions it asks, those that do not count among them; null for any other. */
+  /** For an adaptive test: its form, and how many questions it asks, including unscored ones; null for any other. */
   adaptive: z.object({ form: z.enum(adaptiveForms), least: z.int(), most: z.int() }).nullable(),
-  /** Too few of the items are calibrated: the result is practice, not a decision. */
+  /** Too few items are calibrated: the result is practice, not a pass/fail decision. */
   is_practice: z.boolean(),
 })
 export type TestSheet = z.output<typeof TestSheet>
@@ -55,7 +55,7 @@ const AreaResult = z.object({
   correct: z.int(),
   points: z.number(),
   points_possible: z.number(),
-  /** Of an adaptive test, where there are enough answers to say anything; otherwise null. */
+  /** For an adaptive test with enough answers for an estimate; otherwise null. */
   ability: Band.nullable(),
 })
 
@@ -65,9 +65,9 @@ export const AdaptiveResult = z.object({
   passing_standard: z.number(),
   stopped_by: z.enum(stopReasons),
   is_practice: z.boolean(),
-  /** Items that ride along without counting. */
+  /** Number of unscored items: asked to calibrate them. */
   unscored: z.int(),
-  /** One entry per item in the order in which they were asked; the band after it. Empty in lists. */
+  /** One entry per item, in the order asked, with the band after it. Empty in lists. */
   progress: z.array(
     z.object({
       position: z.int(),
@@ -88,26 +88,26 @@ export const Readiness = z.object({
   estimate: z
     .object({
       /**
-       * 1 to 99 percent: how likely the ability is above the passing standard. `low` and `high` are what it would be if the ability lay a
-       * standard error lower or higher.
+       * 1 to 99 percent: the probability that the ability is above the passing standard. `low` and `high` are this probability for an
+       * ability one standard error lower or higher.
        */
       probability: z.number(),
       low: z.number(),
       high: z.number(),
       word: z.enum(readinessWords),
       ability: Band,
-      /** Answers that it rests on: those to calibrated items. */
+      /** Number of answers used: those to calibrated items. */
       items: z.int(),
     })
     .nullable(),
   passing_standard: z.number(),
-  /** First answers that count, and how many are needed. */
+  /** Number of first answers that count, and how many are needed. */
   answers: z.int(),
   answers_needed: z.int(),
-  /** Share of these answers whose items are calibrated, in percent, and the share needed. */
+  /** Percentage of these answers whose items are calibrated, and the percentage needed. */
   calibrated: z.number(),
   calibrated_needed: z.number(),
-  /** Of players with a similar estimate, how many passed an exam; null below `people_needed`. */
+  /** Players with a similar estimate, and how many of them passed an exam; null below `people_needed`. */
   criterion: z.object({ passed: z.number(), people: z.int() }).nullable(),
   people_needed: z.int(),
 })
@@ -127,7 +127,7 @@ export const TestResult = z.object({
   in_correct: z.int(),
   missed: z.int(),
   bank_cat: z.enum(['bank', 'cat']),
-  /** Percent, as of the end of this test; null when there is not enough evidence, and in lists. */
+  /** Percent, at the end of this test; null without enough evidence, and in lists. */
   readiness_assessment: z.number().nullable(),
   result: z.enum(verdicts),
   result_percentage: z.number(),
@@ -145,25 +145,25 @@ const startedTest = { output: z.array(Listed), meta: z.object({ play: Play, test
 
 export const tests = {
   get_all_question_types: action({
-    summary: 'What the create-test screen offers, from the bank itself; the counts follow the choices that are sent',
+    summary: 'Choices for a new test, counted in the bank; the counts depend on the choices sent',
     access: 'player',
     input: z.object(choices),
     output: z.object({
-      /** With the least and the greatest number of questions that such a test asks. */
+      /** `least` and `most`: number of questions of such a test. */
       test_types: z.array(Choice.extend({ least: z.int(), most: z.int() })),
       organisations: z.array(Organisation),
       question_types: z.array(Choice),
-      /** Lengths that the chosen questions allow. */
+      /** Lengths for which the chosen questions suffice. */
       lengths: z.array(z.int()),
       pools: z.array(Choice),
-      /** Adaptive forms whose least length the chosen questions reach. */
+      /** Adaptive forms for whose least length the chosen questions suffice. */
       adaptive_forms: z.array(
         z.object({
           form: z.enum(adaptiveForms),
           least: z.int(),
           most: z.int(),
           is_practice: z.boolean(),
-          /** New items that ride along without counting, besides these lengths. */
+          /** New unscored items, in addition to these lengths. */
           unscored: z.int(),
         }),
       ),
@@ -176,30 +176,30 @@ export const tests = {
     input: z.object({
       q_test_type: z.preprocess(inSmallLetters, z.enum(testTypes)),
       ...choices,
-      /** Default: the shortest length on offer. An adaptive test is short up to 40, else full. */
+      /** Default: the shortest length offered. An adaptive test is short up to 40, else full. */
       q_test_length: optional(Whole(1, 200)),
     }),
     ...startedTest,
     refusals: ['no_questions', 'not_enough_items', 'document_not_found', 'too_many_requests'],
   }),
   get_open_tests: action({
-    summary: 'Tests that can be continued, newest first',
+    summary: 'Open tests, newest first',
     access: 'player',
     input: z.object({}),
     output: z.array(OpenTest),
     refusals: [],
   }),
   get_test: action({
-    summary: 'An open test by its number, to go on with it',
+    summary: 'Resume an open test by its number',
     access: 'player',
     input: z.object({ quiz_id: Id }),
     ...startedTest,
     refusals: ['document_not_found', 'play_over'],
   }),
   get_test_result: action({
-    summary: 'The result of one finished test, in full',
+    summary: 'The full result of one finished test',
     access: 'player',
-    /** By its own number or by its play's. */
+    /** By `quiz_id` or `play_id`. */
     input: z.object({ quiz_id: optional(Id), play_id: optional(PlayId) }),
     output: TestResult,
     refusals: ['document_not_found', 'play_open'],
@@ -212,23 +212,23 @@ export const tests = {
     refusals: ['document_not_found', 'play_open'],
   }),
   get_questions_test_retake: action({
-    summary: 'The same questions again, in a new order; counts for nothing',
+    summary: 'Retake a test: the same questions in a new order; the result does not count',
     access: 'player',
     input: z.object({ quiz_id: Id }),
     ...startedTest,
     refusals: ['document_not_found', 'play_open', 'no_questions', 'too_many_requests'],
   }),
   get_questions_test_report: action({
-    summary: 'Finished tests, newest first, with what they come to together',
+    summary: 'Finished tests, newest first, with their summary',
     access: 'player',
-    /** `language_id`: of the names of areas, and of the questions that are unused. */
+    /** `language_id`: the language of the areas' names and of the unused questions. */
     input: z.object({ limit, language_id: LanguageId }),
     output: z.array(TestResult),
     meta: z.object({
       total: z.int(),
-      /** Oldest first, of the latest 100 tests, retakes left out. */
+      /** The latest 100 tests without retakes, oldest first. */
       trend: z.array(z.object({ quiz_id: z.int(), date: Time, result_percentage: z.number() })),
-      /** First answers in the latest 100 tests, retakes left out. */
+      /** First answers in the latest 100 tests without retakes. */
       by_organisation: z.array(AreaResult),
       /** Mean over all answered questions; null before the first. */
       seconds_per_question: z.number().nullable(),
@@ -238,14 +238,14 @@ export const tests = {
     refusals: ['document_not_found'],
   }),
   get_readiness: action({
-    summary: 'How likely the ability is above the passing standard, with its evidence, or what is missing',
+    summary: 'Probability that the ability is above the passing standard, with its evidence, or what is missing',
     access: 'player',
     input: z.object({}),
     output: Readiness,
     refusals: [],
   }),
   set_users_question_test_results: action({
-    summary: 'A claim: answers with the true result of the test',
+    summary: 'A claim; the reply is the true result of the test',
     access: 'player',
     movesCoins: true,
     repeatsItself: true,

@@ -1,4 +1,4 @@
-// What editors do with categories.
+// Editors manage categories.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -30,7 +30,7 @@ const CategoryDetail = CategoryNode.extend({
 })
 export type CategoryDetail = z.output<typeof CategoryDetail>
 
-/** A name that was emptied is none. */
+/** Drops empty names. */
 const Names = z.preprocess(
   value =>
     typeof value === 'object' && value !== null
@@ -45,13 +45,13 @@ const looks = {
   hue: optional(Whole(0, 359)),
   image: optional(MediaName),
   is_premium: optional(Flag),
-  /** None: the setting premium_category_price. */
+  /** Absent: the setting premium_category_price. */
   price: optional(Whole(1, 1_000_000)),
 }
 
 export const categoryAdmin = {
   get_category_tree: action({
-    summary: 'All categories, in the order that players see',
+    summary: 'All categories, in the order shown to players',
     access: 'editor',
     input: z.object({ type: optional(z.enum(categoryTypes)) }),
     output: z.array(CategoryNode),
@@ -59,14 +59,14 @@ export const categoryAdmin = {
     refusals: [],
   }),
   get_category: action({
-    summary: 'A category, and how many questions its levels hold in each language',
+    summary: 'A category, with the number of questions per level and language',
     access: 'editor',
     input: z.object({ category_id: Id }),
     output: CategoryDetail,
     refusals: ['document_not_found'],
   }),
   create_category: action({
-    summary: 'A new category, or a subcategory of one that has no questions of its own',
+    summary: 'Create a category, or a subcategory of a category without questions',
     access: 'editor',
     writes: true,
     input: z.object({ type: z.enum(categoryTypes), parent_id: optional(Id), ...looks }),
@@ -74,7 +74,7 @@ export const categoryAdmin = {
     refusals: ['document_not_found'],
   }),
   change_category: action({
-    summary: 'Change the names, the look and the price of a category. Its address stays',
+    summary: 'Change the names, look and price of a category. Its slug stays',
     access: 'editor',
     writes: true,
     input: z.object({ category_id: Id, ...looks }),
@@ -82,7 +82,7 @@ export const categoryAdmin = {
     refusals: ['document_not_found'],
   }),
   order_categories: action({
-    summary: 'Put all categories of one type, or all subcategories of one category, into this order',
+    summary: 'Set the order of all categories of one type, or of all subcategories of one category',
     access: 'editor',
     writes: true,
     input: z.object({ type: z.enum(categoryTypes), parent_id: optional(Id), category_ids: z.array(Id).min(1).max(1000) }),
@@ -90,7 +90,7 @@ export const categoryAdmin = {
     refusals: ['order_outdated'],
   }),
   delete_category: action({
-    summary: 'Delete a category that is empty and that nobody has played',
+    summary: 'Delete an empty category that nobody has played',
     access: 'editor',
     writes: true,
     needsFreshSignIn: true,

@@ -18,9 +18,9 @@ export const Category = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
-  /** Path of a picture: its own, or a cover drawn by the server. */
+  /** Path of its picture, or of a cover that the server draws. */
   image: z.string(),
-  /** Name of the icon our own pages draw on covers of theirs. */
+  /** Name of the icon that our pages draw on their own covers. */
   icon: z.string(),
   /** Hue of the cover, 0 to 359, as CSS degrees. */
   color: z.int(),
@@ -55,20 +55,20 @@ export type LevelData = z.output<typeof LevelData>
 
 const MapLevel = z.object({
   level: z.int(),
-  /** won; played: to its end, and not won; open: can be played; locked. */
+  /** won · played: finished, not won · open: can be played · locked. */
   state: z.enum(['won', 'played', 'open', 'locked']),
   stars: z.int(),
 })
 
 const MapStop = z.object({
-  /** Null where the subject itself has the levels. */
+  /** Null if the subject itself has the levels. */
   slug: z.string().nullable(),
   name: z.string(),
   levels: z.array(MapLevel),
   won: z.int(),
   played: z.int(),
   stars: z.int(),
-  /** The first level that is open and not won; null where all are won, or the subject is not unlocked. */
+  /** The first open level that is not won; null if all are won, or the subject is locked. */
   next_level: z.int().nullable(),
 })
 
@@ -96,7 +96,7 @@ export const catalogue = {
     refusals: [],
   }),
   get_categories: action({
-    summary: 'Categories of a kind, in a content language',
+    summary: 'Categories of a type, in a content language',
     access: 'anyone',
     input: z.object({ type: CategoryTypeField, sub_type: orNone(SubTypeField), language_id: LanguageId }),
     output: z.array(Category),
@@ -118,7 +118,7 @@ export const catalogue = {
     refusals: ['document_not_found', 'no_levels'],
   }),
   set_level_data: action({
-    summary: 'A claim: answers with the true level data',
+    summary: 'A claim; the reply is the true level data',
     access: 'player',
     input: z.object(levelClaim),
     output: LevelData,
@@ -132,21 +132,21 @@ export const catalogue = {
     refusals: ['document_not_found', 'no_levels'],
   }),
   set_multi_match_level_data: action({
-    summary: 'A claim: answers with the true multi-match level data',
+    summary: 'A claim; the reply is the true multi-match level data',
     access: 'player',
     input: z.object(levelClaim),
     output: LevelData,
     refusals: ['document_not_found', 'no_levels'],
   }),
   get_progress_map: action({
-    summary: 'The subjects of the quiz zone with their levels, and how far the player has come in each',
+    summary: "Subjects of the quiz zone with their levels and the player's progress in each",
     access: 'player',
     input: z.object({ language_id: LanguageId }),
     output: z.array(MapSubject),
     refusals: ['document_not_found'],
   }),
   unlock_premium_category: action({
-    summary: 'Pay for a premium category and unlock it, once',
+    summary: 'Pay for a premium category once and unlock it',
     access: 'player',
     movesCoins: true,
     input: z.object({ category: Text(120) }),
@@ -154,7 +154,7 @@ export const catalogue = {
     refusals: ['document_not_found', 'already_unlocked', 'not_enough_coins'],
   }),
   set_quiz_categories: action({
-    summary: 'A claim: whether the player has played this category',
+    summary: 'A claim; the reply says whether the player has played this category',
     access: 'player',
     input: z.object({
       type: claimed(CategoryTypeField),

@@ -1,4 +1,4 @@
-// Options, or what options are matched with: people must be able to tell them apart.
+// Players must be able to tell options apart, and matches, too.
 
 import { foldLook } from '../platform/fold.ts'
 
@@ -9,7 +9,7 @@ interface Choice {
 
 const lookOf = ({ text = '', image = null }: Choice): string => JSON.stringify([foldLook(text), image])
 
-/** Whether each of them looks like one before it. Pictures tell choices apart. */
+/** @returns for each choice, whether it looks like an earlier one. Different pictures tell choices apart. */
 export function areRepeated(choices: readonly Choice[]): boolean[] {
   const seen = new Set<string>()
   return choices.map(choice => {

@@ -1,5 +1,5 @@
-// Where the server shows the pictures that it draws for what has none of its own. Separate, so that the browser can import it without the
-// schemas: our pages draw such covers themselves.
+// The path of covers: pictures that the server draws for categories and contests without one. Our pages draw such covers themselves.
+// Separate, so that the browser can import it without the schemas.
 
 export const coverPrefix = '/covers/'
 

@@ -1,11 +1,11 @@
-// Names around imports that contract, server and console share.
+// Names of imports, shared by contract, server and admin.
 
 export const importStates = ['reading', 'previewed', 'running', 'done', 'undone', 'failed'] as const
 export type ImportState = (typeof importStates)[number]
 
 /**
- * What becomes of a row: `there` is in the bank by its key, `double` asks the same as another row or question and has the same right
- * answer; `contradiction` asks the same and has another one: it comes in only if the editor says so.
+ * The outcome of a row. `there`: the bank has a question with its key, unchanged · `double`: asks the same as another row or question, with
+ * the same right answer · `contradiction`: asks the same with another right answer, imported only if the editor says so.
  */
 export const verdicts = ['new', 'changed', 'there', 'double', 'contradiction', 'refused'] as const
 export type Verdict = (typeof verdicts)[number]
@@ -16,7 +16,7 @@ const ofOptions = <Name extends string>(name: Name) => places.map(place => `opti
 const matchPlaces = [...places, '11', '12'] as const
 const ofMatches = <Name extends string>(name: Name) => matchPlaces.map(place => `match_${place}_${name}` as const)
 
-/** What a column of a table may hold. */
+/** The fields that a table's column may hold. */
 export const columnFields = [
   'question',
   ...numbered('option'),
@@ -66,19 +66,19 @@ export const columnFields = [
 ] as const
 export type ColumnField = (typeof columnFields)[number]
 
-/** How a column says which options are right: by their letters, their numbers from 1 or from 0, or their texts. */
+/** How a column names the right options: by letters, numbers from 1 or from 0, or texts. */
 export const answerForms = ['letters', 'numbers', 'from_zero', 'texts'] as const
 export type AnswerForm = (typeof answerForms)[number]
 
-/** What numbers in a column of difficulties go up to: 0 to 1, 0 to 100, 1 to 3, 5 or 10. */
+/** The range of a column of difficulties: 0 to 1, 0 to 100, 1 to 3, 1 to 5 or 1 to 10. */
 export const difficultyScales = ['to_1', 'percent', 'to_3', 'to_5', 'to_10'] as const
 export type DifficultyScale = (typeof difficultyScales)[number]
 
-/** Ours hold everything; the others what their systems know. */
+/** JSON, CSV and ZIP hold everything; the others hold what their systems support. */
 export const exportFormats = ['json', 'csv', 'zip', 'qti', 'gift', 'moodle'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Whether it is known what is asked, and what is right: options are chosen from, or a type says that there are none. */
+/** Whether the columns give a question and its right answer. An answer needs options, or a type that may have none. */
 export function isEnough({ columns }: { columns: Partial<Record<ColumnField, number | undefined>> }): boolean {
   const isThere = (...fields: ColumnField[]) => fields.some(field => columns[field] !== undefined)
   const isChosen = isThere('answer', 'answer_1') && isThere('option_1', 'wrong_1', 'type')

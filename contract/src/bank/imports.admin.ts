@@ -1,4 +1,4 @@
-// Questions in and out of files. A file is uploaded, read and judged row by row; nothing of it is in the bank before `run_import`.
+// Import and export of questions. The server reads an uploaded file and checks it row by row; `run_import` writes the rows to the bank.
 
 import { z } from 'zod'
 import { action, type ActionSpec } from '../platform/action.ts'
@@ -16,34 +16,34 @@ const fromJson = (value: unknown) => {
   }
 }
 
-/** Which column (from 0) holds what, and in which line (from 1) their names stand; 0: in none. */
+/** `columns`: the column (from 0) of each field. `header_line`: the line (from 1) with the columns' names; 0: none. */
 const Mapping = z.object({
   header_line: Whole(0, 1000),
   columns: z.partialRecord(z.enum(columnFields), Whole(0, 199)),
-  /** How the answers are said, where the file leaves it open. */
+  /** How answers are written, if the file leaves it open. */
   answers: z.enum(answerForms).optional(),
   difficulty: z.enum(difficultyScales).optional(),
-  /** Whether what stands between two dollars is a formula; where nobody says it, the texts do. */
+  /** Text between two dollar signs is a formula. Absent: the server guesses from the texts. */
   formulas: z.boolean().optional(),
-  /** Of a workbook; another one is chosen by its name and no columns: `{"sheet": "Sheet 2", "header_line": 0, "columns": {}}`. */
+  /** For a workbook. To choose another sheet, send it without columns: `{"sheet": "Sheet 2", "header_line": 0, "columns": {}}`. */
   sheet: z.string().max(200).optional(),
 })
 export type Mapping = z.output<typeof Mapping>
-/** As it is sent beside a file: as a text, too. */
+/** A mapping in a call: an object, or JSON text in a multipart body. */
 export const SentMapping = z.preprocess(fromJson, Mapping.optional()).optional()
 
-/** The columns of a table, and what is taken from them. */
+/** The columns of a table, and how they are mapped. */
 export const tableView = {
-  /** Their names; null where the format is no table. */
+  /** Their names; null if the format is not a table. */
   columns: z.array(z.string()).nullable(),
   mapping: Mapping.nullable(),
-  /** Names of columns that nothing is taken from. */
+  /** Names of unused columns. */
   unknown_columns: z.array(z.string()),
-  /** Of a workbook, in their order; `mapping.sheet` is the one that is read. */
+  /** Sheets of a workbook, in order; the server reads `mapping.sheet`. */
   sheets: z.array(z.object({ name: z.string(), is_hidden: z.boolean() })).nullable(),
 }
 
-/** The first values of each column, in the order of `columns`: three at most, none twice. Null: no table, or from before this was kept. */
+/** Up to three different first values of each column, in the order of `columns`. Null: not a table, or an import from before samples. */
 export const Samples = z.array(z.array(z.string())).nullable()
 
 const Counts = z.object({
@@ -53,7 +53,7 @@ const Counts = z.object({
   double: z.int(),
   contradiction: z.int(),
   refused: z.int(),
-  /** Rows of any verdict that have something we cannot hold. */
+  /** Rows of any verdict with content that we cannot hold. */
   lost: z.int(),
 })
 
@@ -67,24 +67,24 @@ const ImportView = z.object({
   problem: z.string().nullable(),
   by: z.string().nullable(),
   language_id: z.int(),
-  /** Where questions go that name no category. */
+  /** Category of questions that name none. */
   category_id: z.int().nullable(),
-  /** For questions that state none; null: by their difficulty. */
+  /** Level of questions that state none; null: by difficulty. */
   level: z.int().nullable(),
-  /** Otherwise they come in switched off. */
+  /** False: imported questions are inactive. */
   publishes: z.boolean(),
   ...tableView,
   samples: Samples,
-  /** Within it the numbers and keys of its rows count: rows of a later file with the same source change these. Null: they do not count. */
+  /** Scope of the rows' ids and keys: rows of a later file with the same source change these questions. Null: ids and keys are ignored. */
   source: z.string().nullable(),
-  /** What rows have and we cannot hold, in sentences, and of how many rows each is true; the most frequent first, thirty at most. */
+  /** Sentences about content that we cannot hold, each with its number of rows; most frequent first, at most thirty. */
   lost: z.array(z.object({ sentence: z.string(), rows: z.int() })),
-  /** Whether rows that contradict others came in, too: an editor said so in `run_import`. */
+  /** Contradicting rows were imported, too, because the editor chose so in `run_import`. */
   with_contradictions: z.boolean(),
   counts: Counts,
-  /** Rows done of the step that runs. */
+  /** Rows done in the running step. */
   progress: z.int(),
-  /** Whether it can be taken back: until one of its questions is played. */
+  /** It can be undone until one of its questions is played. */
   can_undo: z.boolean(),
   created_at: Time,
   finished_at: Time.nullable(),
@@ -92,21 +92,21 @@ const ImportView = z.object({
 export type ImportView = z.output<typeof ImportView>
 
 const PictureOrSound = z.object({
-  /** What it is stored under. */
+  /** Its stored name. */
   name: z.string(),
-  /** Shows or plays it. Null while it waits in the import: then `get_import_media` has it, by its name. */
+  /** Path that serves it. Null before the import runs: then `get_import_media` serves it by its name. */
   path: z.string().nullable(),
 })
 export type PictureOrSound = z.output<typeof PictureOrSound>
 
 const shownChoice = { text: z.string(), image: PictureOrSound.nullable(), image_text: z.string().nullable() }
 
-/** A question as a player sees it, with what is right and where it goes. */
+/** A question as a player sees it, with its right answer and its category. */
 export const ShownQuestion = z.object({
   question_type: z.enum(questionTypes),
   question: z.string(),
   image: PictureOrSound.nullable(),
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   image_text: z.string().nullable(),
   audio: PictureOrSound.nullable(),
   audio_text: z.string().nullable(),
@@ -115,73 +115,73 @@ export const ShownQuestion = z.object({
     z.object({
       ...shownChoice,
       is_right: z.boolean(),
-      /** Of an order: its right place, from 1. */
+      /** Sequence: its right place, from 1. */
       place: z.int().nullable(),
-      /** Of matching pairs: the place in `matches`, from 0. */
+      /** Matching: the index in `matches`, from 0. */
       match: z.int().nullable(),
-      /** Percent of the marks; null where an answer is right or wrong as a whole. */
+      /** Percent of the marks; null if an answer is right or wrong as a whole. */
       share: z.number().nullable(),
       remark: z.string().nullable(),
     }),
   ),
   matches: z.array(z.object(shownChoice)),
-  /** Its options are shown in this order. */
+  /** The options keep this order. */
   keeps_order: z.boolean(),
-  /** Guess the word: the one that is shown, and the others that are right, too. */
+  /** Guess the word: the word shown, and further right words (`accepted`). */
   word: z.string().nullable(),
   accepted: z.array(z.string()),
   number: z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable(),
-  /** What is right, in words, for a line of text: options (of an order in the right order), pairs, words, or a number with its tolerance and unit. */
+  /** The right answer as text: options (a sequence in order), pairs, words, or a number with its tolerance and unit. */
   right: z.array(z.string()),
   note: z.string().nullable(),
   fact: z.string().nullable(),
-  /** Key of the text it is about. */
+  /** Key of the passage that the question is about. */
   passage: z.string().nullable(),
   source: z.string().nullable(),
-  /** Code. */
+  /** Language code. */
   language: z.string(),
-  /** Where it goes, by name: places that are not there yet are made. */
+  /** Name of the category; the import creates missing ones. */
   category: z.string(),
   subcategory: z.string().nullable(),
-  /** Null: the import shares levels out by difficulty when it runs. */
+  /** Null: the import assigns levels by difficulty when it runs. */
   level: z.int().nullable(),
   /** 0 easy to 1 hard. */
   difficulty: z.number(),
   marks: z.number(),
-  /** What a wrong answer takes away. */
+  /** Marks lost by a wrong answer. */
   minus_marks: z.number(),
-  /** An answer that is right in part is worth part of the marks: in exams. */
+  /** In exams, a partly right answer earns part of the marks. */
   part_marks: z.boolean(),
   tags: z.array(z.string()),
-  /** Otherwise it comes in switched off. */
+  /** False: it is imported inactive. */
   is_active: z.boolean(),
 })
 export type ShownQuestion = z.output<typeof ShownQuestion>
 
 export const ImportRowView = z.object({
-  /** The number of the row. */
+  /** Row number. */
   id: z.int(),
-  /** Of an archive or package with several files: the one in which the row stands. */
+  /** In an archive or package with several files: the file of this row. */
   file: z.string().nullable(),
   verdict: z.enum(verdicts),
-  /** In words why it has this verdict; '' for what is new. */
+  /** Why it has this verdict, in words; '' for new rows. */
   reason: z.string(),
-  /** The beginning of what it asks; also where it is refused. */
+  /** The beginning of the question; also for refused rows. */
   text: z.string(),
-  /** What this row has in its file and a question of ours cannot hold, in sentences. */
+  /** What was lost, in sentences: content of the row that our questions cannot hold. */
   lost: z.array(z.string()),
-  /** Of a refused row of a table: its cells as they stand in the file, in the order of `columns`. */
+  /** For a refused table row: its cells as in the file, in the order of `columns`. */
   cells: z.array(z.string()).nullable(),
-  /** What was read; null where nothing could be, and after `rowDays` (60 days). A refused row may have it, if it was refused after it was read. */
+  /** The question read; null if the row is unreadable, and after `rowDays` (60 days). A row refused after reading has it, too. */
   question: ShownQuestion.nullable(),
-  /** Of what is changed, there, double or contradicts: the question that it changes, is, doubles or contradicts, as it is now. */
+  /** For `changed`, `there`, `double`, `contradiction`: the other question, in its current state. */
   other: z
     .object({
-      /** Of the same file; null: it is in the bank. */
+      /** Row in the same file; null: it is in the bank. */
       row: z.int().nullable(),
       question_id: z.int().nullable(),
       question: ShownQuestion,
-      /** In what the two differ, by names of fields; for `changed` what the import would change. */
+      /** Names of the fields in which the two differ; for `changed`, those that the import would change. */
       differs: z.array(z.string()),
     })
     .nullable(),
@@ -190,7 +190,7 @@ export type ImportRowView = z.output<typeof ImportRowView>
 
 export const importAdmin = {
   upload_import: action({
-    summary: 'Upload a file of questions, up to 200 MB; it is read in the background, and nothing is imported',
+    summary: 'Upload a file of questions, up to 200 MB; a job reads it, and nothing is imported yet',
     access: 'editor',
     writes: true,
     file: 'file',
@@ -198,7 +198,7 @@ export const importAdmin = {
     input: z.object({
       language_id: optional(Id),
       name: optional(Text(200)),
-      /** As in `change_import`, so that several files can be sent with the same terms. */
+      /** As in `change_import`, so that several files can be uploaded with the same options. */
       category_id: optional(Id),
       level: optional(Whole(1, 100)),
       source: optional(Text(120)),
@@ -218,7 +218,7 @@ export const importAdmin = {
       /** 0: by difficulty. */
       level: optional(Whole(0, 100)),
       publishes: optional(Flag),
-      /** Null or empty: none. Case, blanks and the like do not count. */
+      /** Null or empty: none. The server compares sources in the form of `foldCase`. */
       source: z.preprocess(value => (value === '' ? null : value), Text(120).nullish()),
       mapping: SentMapping,
     }),
@@ -226,14 +226,14 @@ export const importAdmin = {
     refusals: ['document_not_found', 'import_not_open'],
   }),
   get_import: action({
-    summary: 'One import: its state, progress and counts',
+    summary: 'One import with state, progress and counts',
     access: 'editor',
     input: z.object({ import_id: Id }),
     output: ImportView,
     refusals: ['document_not_found'],
   }),
   get_imports: action({
-    summary: 'All imports, the newest first',
+    summary: 'All imports, newest first',
     access: 'editor',
     input: z.object(adminPage),
     output: z.array(ImportView),
@@ -241,13 +241,13 @@ export const importAdmin = {
     refusals: [],
   }),
   get_import_rows: action({
-    summary: 'What becomes of each row of a file, and why',
+    summary: 'Rows of a file, each with its verdict and the reason',
     access: 'editor',
     input: z.object({
       ...adminPage,
       import_id: Id,
       verdict: optional(z.enum(verdicts)),
-      /** Only rows that have something we cannot hold. */
+      /** Only rows with content that we cannot hold. */
       lost: optional(Flag),
     }),
     output: z.array(ImportRowView),
@@ -255,7 +255,7 @@ export const importAdmin = {
     refusals: ['document_not_found'],
   }),
   get_import_media: action({
-    summary: 'An editor sees a picture, or hears a sound, of a file that waits to be imported',
+    summary: 'A picture or sound of a file that is not yet imported',
     access: 'editor',
     input: z.object({ import_id: Id, name: Text(160) }),
     output: z.object({ type: z.string(), base64: z.string() }),
@@ -263,15 +263,14 @@ export const importAdmin = {
   }),
   export_refused_rows: action({
     summary:
-      'A path from which the refused rows can be downloaded once, within two minutes: a table with a column of reasons that can be mended and sent again',
+      'A path that downloads the refused rows once, within two minutes: a table with a column of reasons, which can be corrected and uploaded again',
     access: 'editor',
     input: z.object({ import_id: Id }),
     output: z.object({ path: z.string(), name: z.string() }),
     refusals: ['document_not_found'],
   }),
   run_import: action({
-    summary:
-      'Import what is new and changed, in the background; all of it or nothing. What contradicts others stays out unless it is asked for',
+    summary: 'Import all new and changed rows in the background, all or nothing. Contradicting rows are imported only on request',
     access: 'editor',
     writes: true,
     input: z.object({ import_id: Id, with_contradictions: optional(Flag) }),
@@ -279,7 +278,7 @@ export const importAdmin = {
     refusals: ['document_not_found', 'import_not_open'],
   }),
   undo_import: action({
-    summary: 'Take an import back as a whole, while none of its questions has been played or is used',
+    summary: 'Undo a whole import while none of its questions has been played or is in use',
     access: 'editor',
     writes: true,
     needsFreshSignIn: true,
@@ -288,7 +287,7 @@ export const importAdmin = {
     refusals: ['document_not_found', 'import_not_done', 'import_played'],
   }),
   export_questions: action({
-    summary: 'A path from which the questions can be downloaded once, within two minutes',
+    summary: 'A path that downloads the questions once, within two minutes',
     access: 'editor',
     input: z.object({
       format: z.enum(exportFormats),
@@ -300,7 +299,7 @@ export const importAdmin = {
     output: z.object({
       path: z.string(),
       name: z.string(),
-      /** Questions that the format cannot hold; the file says of each why. */
+      /** Number of questions that the format cannot hold; the file gives the reason for each. */
       left_out: z.int(),
     }),
     refusals: [],

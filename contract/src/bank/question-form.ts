@@ -1,4 +1,4 @@
-// A question as an editor fills it in: what each type needs is a row here, and every problem names its field.
+// The form of a question. Each question type has a row of checks; every problem names its field.
 
 import { z } from 'zod'
 import { areRepeated } from './choices.ts'
@@ -6,16 +6,16 @@ import { Decimal, Flag, Id, MediaName, optional, Text, Whole } from '../platform
 import { questionTypes, type QuestionType } from './question-names.ts'
 
 const Media = optional(MediaName)
-/** A file may bring as many; the console's form offers five, and as many as a question has. */
+/** The limit for files. The admin's form offers five, or as many as the question has. */
 export const mostOptions = 10
 export const mostMatches = 12
-/** A picture alone needs its text for readers; a remark is told once the question was answered. */
+/** A picture without text needs `image_text` for screen readers. Players see the remark after their answer. */
 const Option = z.object({ text: optional(Text(500)), image: Media, image_text: optional(Text(500)), remark: optional(Text(500)) })
 const Match = z.object({ text: optional(Text(500)), image: Media, image_text: optional(Text(500)) })
 export const greatestNumber = 1e15
 const NumberAnswer = z.object({
   value: Decimal(-greatestNumber, greatestNumber),
-  /** So far off is still right. */
+  /** An answer off by at most this is right. */
   tolerance: Decimal(0, greatestNumber).default(0),
   unit: optional(Text(20)),
 })
@@ -36,32 +36,32 @@ export const questionFields = {
   category_id: Id,
   language_id: Id,
   level: Whole(1, 1000),
-  /** What the author thinks: 0 easy to 1 hard. */
+  /** The author's estimate: 0 easy to 1 hard. */
   difficulty: Decimal(0, 1),
   question: Text(2000),
   options: z.array(Option).max(mostOptions, `has at most ${mostOptions} options`).default([]),
-  /** Matching: what the options are matched with. */
+  /** Matching: the right-hand side. */
   matches: z.array(Match).max(mostMatches, `has at most ${mostMatches} matches`).default([]),
-  /** Places in `options`, from 0: the right one, all right ones, or the right order; matching: the place in `matches` of each option's match. */
+  /** Indexes in `options`, from 0: the right one, all right ones, or the right order; matching: each option's index in `matches`. */
   answer: z
     .array(Whole(0, mostMatches - 1))
     .max(mostOptions)
     .default([]),
   word: optional(Text(60)),
-  /** Guess the word: other words that are right, too. */
+  /** Guess the word: further right words. */
   accepted: z.array(Text(60)).max(20).default([]),
   number: z.preprocess(value => (value === '' || value === null ? undefined : value), NumberAnswer.optional()).optional(),
   note: optional(Text(2000)),
   image: Media,
-  /** The picture in words: a screen reader reads them out. */
+  /** Text alternative of the picture, for screen readers. */
   image_text: optional(Text(500)),
   audio: Media,
-  /** The sound in words, for a player who does not hear it. */
+  /** Text alternative of the sound, for players who cannot hear it. */
   audio_text: optional(Text(2000)),
-  /** Fun and learn: the text that the question is about. */
+  /** Fun and learn: the passage that the question is about. */
   passage_id: optional(Id),
   source: Source,
-  /** Options are shown in this order: one of them speaks of others, or of their order. */
+  /** The options keep this order, because one of them refers to others or to their order. */
   keeps_order: Flag.default(false),
   tags: z.array(Text(60)).max(20).default([]),
 }
@@ -77,7 +77,7 @@ type Check = (fields: QuestionFields) => Problem[]
 
 const when = (isWrong: boolean, field: string, problem: string): Problem[] => (isWrong ? [{ field: [field], problem }] : [])
 
-/** What is chosen must be seen and heard: a text, or a picture with a text for readers. */
+/** Every choice needs a text, or a picture with a text for screen readers. */
 const problemsOfChoices = (field: 'options' | 'matches', choices: QuestionFields['options'] | QuestionFields['matches']): Problem[] => {
   const repeated = areRepeated(choices)
   return choices.flatMap(({ text, image, image_text }, index) => {
@@ -114,7 +114,7 @@ const one = answersWith(answer => answer.length === 1, 'needs one right option')
 const some = answersWith(answer => answer.length > 0, 'needs at least one right option')
 const order = answersWith((answer, options) => answer.length === options, 'needs a place for every option')
 
-/** Each option has its match; one match may belong to several options, and some to none. */
+/** Each option has one match; a match may belong to several options or to none. */
 const pairs: Check = ({ answer, options, matches }) => [
   ...when(matches.length < 2, 'matches', `needs 2 to ${mostMatches} matches`),
   ...when(answer.length !== options.length || answer.some(place => place >= matches.length), 'answer', 'needs a match for every option'),
@@ -160,7 +160,7 @@ const checks: Record<QuestionType, readonly Check[]> = {
   maths: [hasOptions(2), one, isSilent, isPlain],
 }
 
-/** For the input of an action: adds what each type of question needs. */
+/** For an action's input: adds the checks of the question type. */
 export function checkQuestion(fields: QuestionFields, context: z.core.$RefinementCtx<QuestionFields>): void {
   for (const { field, problem } of checks[fields.question_type].flatMap(check => check(fields))) {
     context.addIssue({ code: 'custom', path: field, message: problem })

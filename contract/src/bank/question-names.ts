@@ -16,14 +16,14 @@ export type QuestionType = (typeof questionTypes)[number]
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** `draft` was never published, `scheduled` will be, `withdrawn` is asked no more. */
+/** `draft`: never published · `scheduled`: will be published · `withdrawn`: no longer asked. */
 export const questionStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type QuestionState = (typeof questionStates)[number]
 
-/** What the stats of a question warn of: rules/src/bank/items/item-flags.ts. */
+/** Warnings from a question's stats: rules/src/bank/items/item-flags.ts. */
 export const itemFlags = ['too_hard', 'too_easy', 'weak', 'unused_distractor', 'strong_distractor'] as const
 export type ItemFlag = (typeof itemFlags)[number]
 
-/** The reason why the server asks nobody a published question: its category lists subcategories, its text is withdrawn, or it is about a text and has none. */
+/** Why the server never asks a published question: its category has subcategories, its passage is withdrawn, or it lacks a passage. */
 export const whyUnreachable = ['divided_category', 'text_withdrawn', 'without_text'] as const
 export type WhyUnreachable = (typeof whyUnreachable)[number]

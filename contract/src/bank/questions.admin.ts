@@ -1,4 +1,4 @@
-// What editors do with questions.
+// Editors manage questions.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -21,14 +21,14 @@ const QuestionLine = z.object({
   publish_at: Time.nullable(),
   edited_at: Time.nullable(),
   created_at: Time,
-  /** The contest or exam that asks it now: it cannot be changed until that is over. */
+  /** The contest or exam that asks it now; nobody can change it until that is over. */
   sealed_by: z.string().nullable(),
   has_picture: z.boolean(),
   has_sound: z.boolean(),
   open_reports: z.int(),
-  /** Published, and yet nobody is asked it. */
+  /** Why the server never asks it although it is published; null if it does. */
   unreachable: z.enum(whyUnreachable).nullable(),
-  /** Of enough first answers, as of the last look at them; null before. */
+  /** From the last computation of item stats; null without enough first answers. */
   attempts: z.int().nullable(),
   facility: z.number().nullable(),
   discrimination: z.number().nullable(),
@@ -67,7 +67,7 @@ const Stats = z.object({
   flags: z.array(z.enum(itemFlags)),
   choices: z.array(
     z.object({
-      /** Places in `options`, with commas; the most chosen first. */
+      /** Indexes in `options`, joined by commas; most frequent choice first. */
       choice: z.string(),
       times: z.int(),
       share: z.number(),
@@ -103,9 +103,9 @@ const BankQuestion = QuestionLine.omit({
   audio_text: z.string().nullable(),
   passage_id: z.int().nullable(),
   source: z.object({ name: z.string(), url: z.string(), licence: z.string() }).nullable(),
-  /** An earlier version: it stays as it is. */
+  /** An earlier version, which cannot be changed. */
   is_replaced: z.boolean(),
-  /** The latest first, this one among them. */
+  /** Latest first, including this one. */
   versions: z.array(Version),
   stats: Stats,
 })
@@ -116,7 +116,7 @@ const Ids = z.preprocess(
   z.array(Id).min(1).max(500),
 )
 
-/** Why a question stayed as it was. */
+/** Why a question was not changed. */
 const reasons = ['not_found', 'sealed', 'replaced', 'twin', 'unchanged', 'wrong_category', 'not_a_draft', 'in_use'] as const
 const Handled = z.object({
   changed: z.array(z.int()),
@@ -128,13 +128,13 @@ export type WhySkipped = (typeof reasons)[number]
 export const questionAdmin = {
   get_bank_questions: action({
     summary:
-      'Questions by any filter. Sorted by a stat, only those that have it; a search looks at the first 2,000 it finds, and totals stop at 100,000',
+      'Questions by filter. Sorting by a stat lists only questions that have it. A search covers the first 2,000 matches; the total stops at 100,000',
     access: 'editor',
     input: z.object({
       ...adminPage,
       sort: optional(z.preprocess(inSmallLetters, z.enum(sorts))),
       order: optional(z.preprocess(inSmallLetters, z.enum(['asc', 'desc']))),
-      /** Beginnings of words in question, options or word; or the number of a question. */
+      /** Beginnings of words in question, options or word; or a question's id. */
       q: optional(Text(200)),
       /** With its subcategories. */
       category_id: optional(Id),
@@ -142,16 +142,16 @@ export const questionAdmin = {
       level: optional(Whole(1, 1000)),
       question_type: optional(z.enum(questionTypes)),
       state: optional(z.enum(questionStates)),
-      /** `any` for whatever has one. */
+      /** `any`: with at least one flag. */
       flag: optional(z.enum(['any', ...itemFlags])),
-      /** Where its key begins: starter, opentdb, own … */
+      /** Prefix of its key: starter, opentdb, own … */
       origin: optional(Text(80)),
       import_id: optional(Id),
       has_picture: optional(Flag),
       has_sound: optional(Flag),
       reported: optional(Flag),
       tag: optional(Text(60)),
-      /** Published, and nobody is asked it; or all others. */
+      /** True: only published questions that are never asked. False: all others. */
       unreachable: optional(Flag),
     }),
     output: z.array(QuestionLine),
@@ -159,14 +159,14 @@ export const questionAdmin = {
     refusals: [],
   }),
   get_bank_question: action({
-    summary: 'A question with its answer, its versions and its stats',
+    summary: 'A question with its answer, versions and stats',
     access: 'editor',
     input: z.object({ question_id: Id }),
     output: BankQuestion,
     refusals: ['document_not_found'],
   }),
   create_question: action({
-    summary: 'Write a question: a draft, until it is published',
+    summary: 'Create a question as a draft',
     access: 'editor',
     writes: true,
     input: z.object(questionFields).superRefine(checkQuestion),
@@ -174,7 +174,7 @@ export const questionAdmin = {
     refusals: [],
   }),
   change_question: action({
-    summary: 'Change a question. Of one that was published, another type, option, answer or word is a new question that takes its place',
+    summary: 'Change a question. If it was published, a new type, option, answer or word creates a new question that replaces it',
     access: 'editor',
     writes: true,
     input: z.object({ question_id: Id, ...questionFields }).superRefine(checkQuestion),
@@ -182,7 +182,7 @@ export const questionAdmin = {
     refusals: ['document_not_found', 'question_sealed', 'question_replaced'],
   }),
   publish_questions: action({
-    summary: 'Publish questions now, or at a time to come',
+    summary: 'Publish questions now or at a later time',
     access: 'editor',
     writes: true,
     input: z.object({ question_ids: Ids, publish_at: optional(Time) }),
@@ -190,7 +190,7 @@ export const questionAdmin = {
     refusals: [],
   }),
   withdraw_questions: action({
-    summary: 'Ask these questions no more, or do not publish them after all',
+    summary: 'Withdraw questions, or cancel their scheduled publication',
     access: 'editor',
     writes: true,
     input: z.object({ question_ids: Ids }),
@@ -198,7 +198,7 @@ export const questionAdmin = {
     refusals: [],
   }),
   move_questions: action({
-    summary: 'Give questions another category, another level, or both',
+    summary: 'Change the category or the level of questions, or both',
     access: 'editor',
     writes: true,
     input: z.object({ question_ids: Ids, category_id: optional(Id), level: optional(Whole(1, 1000)) }),
@@ -206,7 +206,7 @@ export const questionAdmin = {
     refusals: [],
   }),
   delete_drafts: action({
-    summary: 'Delete drafts, which nobody has met',
+    summary: 'Delete drafts; no player has met them',
     access: 'editor',
     writes: true,
     needsFreshSignIn: true,
@@ -216,7 +216,7 @@ export const questionAdmin = {
   }),
   upload_media: action({
     summary:
-      'A picture (JPEG, PNG, WebP, the first frame of a GIF) or a sound (MP3, Ogg, WAV, M4A, WebM) for a question or category, which has to use it within two days',
+      'Upload a picture (JPEG, PNG, WebP, first frame of a GIF) or a sound (MP3, Ogg, WAV, M4A, WebM) for a question or category; unused files are deleted after two days',
     access: 'editor',
     writes: true,
     file: 'file',

@@ -1,4 +1,4 @@
-// Battles: two to four players, the same questions, at the same time. Commands are calls; the socket brings the room after each event.
+// Battles: two to four players answer the same questions at the same time. Commands are calls; the socket sends the view after each event.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -28,9 +28,9 @@ const BattleResult = z.object({
   places: z.array(z.object({ seat: z.int(), place: z.int(), point: z.int(), coins: z.int() })),
   pot: z.int(),
   coins_earned: z.int(),
-  /** Null where the battle is not rated. */
+  /** Null if the battle is not rated. */
   rating: z.object({ before: z.int(), after: z.int(), is_provisional: z.boolean() }).nullable(),
-  /** Random battles won in a row, this one included; null where this battle does not count. */
+  /** Random battles won in a row, including this one; null if this battle does not count. */
   streak: z.int().nullable(),
   badges: z.array(z.enum(badgeTypes)),
   rounds: z.array(RoundOfResult),
@@ -39,26 +39,26 @@ export type BattleResult = z.output<typeof BattleResult>
 
 export const Battle = z.object({
   roomID: z.string(),
-  /** As AAAA-BBBB; null in a random battle, and for a room that nobody can join any more. */
+  /** AAAA-BBBB; null in a random battle, and for a room that is closed to new players. */
   roomCode: z.string().nullable(),
   room_type: z.enum(battleKinds),
   createdBy: z.int(),
-  /** Enough players are there: the owner may start, or has started. */
+  /** Enough players have joined: the owner may start, or has started. */
   readytoplay: z.boolean(),
   entryFee: z.int(),
-  /** How many seats there are. */
+  /** Number of seats. */
   totalusers: z.int(),
   state: z.enum(battleStates),
-  /** Why the battle ended, or why it is for nothing; null as long as there is nothing to explain. */
+  /** Why the battle ended early, or why it has no entry and no rating; null without a reason. */
   why: z.enum(whyNames).nullable(),
   /** The number of the last event that this view contains. */
   seq: z.int(),
   /** The server's time of this view. */
   now: Time,
-  /** When the current state began, and when the next one is due; null where it waits for players. */
+  /** When the current state began (`since`), and when the next is due (`due`, null while waiting for players). */
   since: Time,
   due: Time.nullable(),
-  /** The player's own seat; null for one who has left the room before its start. */
+  /** The player's seat; null if the player left the room before the start. */
   seat: z.int().nullable(),
   play_id: z.int().nullable(),
   questions: z.int(),
@@ -69,21 +69,21 @@ export const Battle = z.object({
   language_id: z.int(),
   /** From 1; 0 before the first question. */
   round: z.int(),
-  /** The question of the round; its options are empty while it can only be read. */
+  /** The question of the round; without options in the state `reading`. */
   question: Q.nullable(),
-  /** Null until the round is over; what explains the right answer comes with it. */
+  /** Null until the round is over, like `note` and the explanation. */
   correct_answer: z.string().nullable(),
   note: z.string().nullable(),
   ...explanation,
   users: z.array(RoomUser),
-  /** Null until the battle is over, and in one without a result. */
+  /** Null until the battle is over, and for a battle without a result. */
   result: BattleResult.nullable(),
-  /** After the end: until when a rematch can be asked for, and the room it has led to. */
+  /** After the end: until when players can ask for a rematch, and its room. */
   rematch: z.object({ until: Time, room_id: z.string().nullable() }).nullable(),
 })
 export type Battle = z.output<typeof Battle>
 
-/** An event as this player may see it: payload fields that are not told yet are left out. */
+/** An event as this player may see it, without payload fields that are still secret. */
 const BattleEvent = z.object({
   seq: z.int(),
   at: Time,
@@ -94,7 +94,7 @@ const BattleEvent = z.object({
 
 const questionsOfRoom = {
   output: z.array(Listed),
-  /** `play` is null until the battle has started, `battle` as long as there is none: the search goes on, or has been ended. */
+  /** `play` is null until the battle starts. `battle` is null while the search goes on, or after it was cancelled. */
   meta: z.object({ play: Play.nullable(), battle: Battle.nullable() }),
 }
 
@@ -108,7 +108,7 @@ export const BattleRow = z.object({
   result: z.enum(['won', 'lost', 'drawn']),
   point: z.int(),
   coins: z.int(),
-  /** Null where the battle was not rated. */
+  /** Null if the battle was not rated. */
   rating_change: z.int().nullable(),
   date: Time,
 })
@@ -121,7 +121,7 @@ const whyUnpaid = ['not_enough_coins', 'play_before_staking', 'won_enough_today'
 
 export const battles = {
   find_opponent: action({
-    summary: 'Search an opponent for a random battle; asking again for the same target continues the search',
+    summary: 'Search for an opponent for a random battle; a repeated call for the same target continues the search',
     access: 'player',
     input: z.object({ category: orNone(Text(120)), language_id: LanguageId }),
     output: z.object({
@@ -130,25 +130,25 @@ export const battles = {
       now: Time,
       rating: z.object({ rating: z.int(), is_provisional: z.boolean() }),
       entry: z.int(),
-      /** Why the battle will be for nothing; null where it is for coins. */
+      /** Why the battle will have no entry and no rating; null if it is for coins. */
       why: z.enum(whyNames).nullable(),
-      /** The window around the own rating: half its width now, and how it grows. */
+      /** The window around the player's rating: half its initial width, and its growth (`step` per `step_seconds`). */
       window: z.object({ start: z.int(), step: z.int(), step_seconds: z.int() }),
       started_at: Time,
-      /** The room, as soon as there is an opponent. */
+      /** The room, once an opponent is found. */
       room_id: z.string().nullable(),
     }),
     refusals: ['not_enough_coins', 'no_questions', 'document_not_found', 'category_locked', 'already_in_battle'],
   }),
   cancel_search: action({
-    summary: 'End the search; a battle that has been found stays',
+    summary: 'Cancel the search; a battle that was already found stays',
     access: 'player',
     input: z.object({ search_id: Text(64) }),
     output: z.object({ room_id: z.string().nullable() }),
     refusals: [],
   }),
   play_with_bot: action({
-    summary: 'Battle against the bot when nobody was found: for nothing but practice',
+    summary: 'Battle against the bot if no opponent was found; no coins, no rating',
     access: 'player',
     input: z.object({ search_id: Text(64) }),
     output: Battle,
@@ -159,7 +159,7 @@ export const battles = {
     access: 'player',
     input: z.object({
       language_id: LanguageId,
-      /** A room, or a name that two players have agreed on: the first waits, the second starts. Left out: the running random battle. */
+      /** A room, or a name on which two players have agreed: the first waits, the second starts. Absent: the running random battle. */
       match_id: optional(Text(64)),
       category: orNone(Text(120)),
       destroy_match: optional(Flag),
@@ -178,7 +178,7 @@ export const battles = {
     ],
   }),
   create_room: action({
-    summary: 'Open a battle room; the same room_id again answers with the same room',
+    summary: 'Open a battle room; a repeated call with the same room_id returns the same room',
     access: 'player',
     movesCoins: true,
     input: z.object({
@@ -204,7 +204,7 @@ export const battles = {
     ],
   }),
   get_room_terms: action({
-    summary: 'What a room is about and costs, before joining it',
+    summary: 'Topic and entry of a room, before joining it',
     access: 'player',
     input: z.object({ room_code: RoomCode }),
     output: Battle.pick({
@@ -237,7 +237,7 @@ export const battles = {
     ],
   }),
   leave_room: action({
-    summary: 'Leave a room: before the start the entry comes back, afterwards the battle is lost',
+    summary: 'Leave a room: before the start the entry is refunded, afterwards the battle is lost',
     access: 'player',
     input: z.object({ room_id: Text(64) }),
     output: Battle,
@@ -251,7 +251,7 @@ export const battles = {
     refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner', 'not_room_owner', 'not_enough_players', 'no_questions'],
   }),
   delete_room: action({
-    summary: 'The owner deletes the room before its start; every entry comes back',
+    summary: 'The owner deletes the room before its start; every entry is refunded',
     access: 'player',
     input: z.object({ room_id: Text(64) }),
     output: Battle,
@@ -259,7 +259,7 @@ export const battles = {
   }),
   get_question_by_room_id: action({
     summary:
-      'Questions of a room: those that have opened, the others sealed. Joins a room that waits; its owner starts it once it is ready',
+      'Questions of a room; those not yet opened are sealed. Joins a waiting room; if the owner calls it, starts a room that is ready',
     access: 'player',
     input: z.object({ room_id: Text(64) }),
     ...questionsOfRoom,
@@ -275,10 +275,10 @@ export const battles = {
     ],
   }),
   get_battle: action({
-    summary: 'A room as this player may see it, and its events after a number',
+    summary: 'A room as this player may see it, with its events after a given number',
     access: 'player',
     input: z.object({
-      /** Left out: the room in which the player waits or plays. */
+      /** Absent: the room in which the player waits or plays. */
       room_id: optional(Text(64)),
       after: optional(Whole(0, 2_147_483_647)),
     }),
@@ -287,21 +287,21 @@ export const battles = {
     refusals: ['room_not_found'],
   }),
   send_battle_message: action({
-    summary: 'Say one of the phrases, at most one a second and 20 a battle',
+    summary: 'Send one of the phrases, at most one per second and 20 per battle',
     access: 'player',
     input: z.object({ room_id: Text(64), message: z.enum(phrases) }),
     output: z.object({ seq: z.int() }),
     refusals: ['room_not_found', 'room_deleted', 'too_many_requests'],
   }),
   ask_rematch: action({
-    summary: 'Ask for a rematch after the end; it starts when everyone has asked',
+    summary: 'Ask for a rematch after the end; it starts when all players have asked',
     access: 'player',
     input: z.object({ room_id: Text(64) }),
     output: Battle,
     refusals: ['room_not_found', 'rematch_over', 'opponent_left', ...whyUnpaid, 'already_in_battle', 'no_questions'],
   }),
   get_battle_statistics: action({
-    summary: 'Battles played, and won, lost and drawn',
+    summary: 'Battles played, with the numbers won, lost and drawn',
     access: 'player',
     /** An unknown column sorts the list by id. */
     input: z.object({
@@ -322,9 +322,9 @@ export const battles = {
     refusals: [],
   }),
   set_battle_statistics: action({
-    summary: 'A claim: answers with the true statistics',
+    summary: 'A claim; the reply has the true statistics',
     access: 'player',
-    /** The winner of a draw is 0. */
+    /** `winner_id` of a draw is 0. */
     input: z.object({
       user_id1: claimed(Id),
       user_id2: claimed(Id),

@@ -1,16 +1,16 @@
 // The names that contests use. Separate from contests.ts, so that the browser can import them without the schemas.
 
-/** The cup that draws itself every week, or a contest that an editor has made. */
+/** The cup that the server announces every week, or a contest that an editor announces. */
 export const contestKinds = ['weekly', 'special'] as const
 export type ContestKind = (typeof contestKinds)[number]
 
 /**
- * upcoming: before its start · live: can be entered · closing: its time is over, and the last plays end (seconds) · over: ranked and
- * paid · called_off: everyone has their entry back.
+ * upcoming: before its start · live: can be entered · closing: its window is over, and the last plays end within seconds · over: ranked and
+ * paid · called_off: all entries are refunded.
  */
 export const contestStates = ['upcoming', 'live', 'closing', 'over', 'called_off'] as const
 export type ContestState = (typeof contestStates)[number]
 
-/** What a player has done in a contest. */
+/** A player's state in a contest. */
 export const entryStates = ['none', 'playing', 'finished'] as const
 export type EntryState = (typeof entryStates)[number]

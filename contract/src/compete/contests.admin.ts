@@ -1,5 +1,5 @@
-// What editors do with contests. From its announcement on the terms of a contest are fixed: only its words, and before its start its
-// window, can be changed (docs/decisions/022).
+// Editors manage contests. The announcement fixes the terms of a contest: afterwards editors can change only its words, and its window
+// before the start (docs/decisions/022).
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -14,9 +14,9 @@ const Translations = z
   .record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})?$/), Words)
   .refine(words => Object.keys(words).length <= mostTranslations, 'are too many')
 
-/** May be changed until the contest is over. */
+/** Can be changed until the contest is over. */
 const words = { ...Words.shape, translations: Translations.default({}), image: optional(MediaName) }
-/** May be changed until it begins. */
+/** Can be changed until it begins. */
 const window = { starts_at: Time, ends_at: Time }
 /** Fixed by the announcement. */
 const terms = {
@@ -24,15 +24,15 @@ const terms = {
   /** Coins; 0 is free. */
   entry: Whole(0, 100_000),
   seconds: Whole(5, 600),
-  /** Coins of each rank, the first rank first. */
+  /** Coins per rank, first rank first. */
   prizes: z.array(Whole(0, 1_000_000)).min(1).max(100),
-  /** How many are drawn at the start. */
+  /** How many the server draws at the start. */
   questions: optional(Whole(1, 100)),
-  /** Leaves to draw from; none: all free ones of the quiz zone. */
+  /** Leaf categories to draw from; absent: all free ones of the quiz zone. */
   category_ids: optional(z.array(Id).max(500)),
   level_from: optional(Whole(1, 1000)),
   level_to: optional(Whole(1, 1000)),
-  /** Questions of its own instead of a draw, in their order. They are not in the bank. */
+  /** The contest's own questions in order, instead of a draw. They are not in the bank. */
   question_ids: optional(z.array(Id).min(1).max(100)),
 }
 
@@ -64,10 +64,10 @@ export const StagedContest = ContestRow.extend({
   category_ids: z.array(z.int()),
   level_from: z.int().nullable(),
   level_to: z.int().nullable(),
-  /** Its own, or those that were drawn; null before the draw. */
+  /** Its own questions, or the drawn ones; null before the draw. */
   question_ids: z.array(z.int()).nullable(),
   seed_hash: z.string().nullable(),
-  /** Entries paid, in its escrow; once it is over, what they were. */
+  /** Sum of entries paid: held in escrow until the contest is over. */
   pot: z.int(),
   playing: z.int(),
   finished: z.int(),
@@ -77,7 +77,7 @@ export type StagedContest = z.output<typeof StagedContest>
 
 export const contestAdmin = {
   get_contests_to_run: action({
-    summary: 'All contests, those that begin last first',
+    summary: 'All contests, latest start first',
     access: 'editor',
     input: z.object({ ...adminPage, state: optional(z.enum(['upcoming', 'live', 'past'])), language_id: LanguageId }),
     output: z.array(ContestRow),
@@ -86,14 +86,14 @@ export const contestAdmin = {
     refusals: [],
   }),
   get_contest_to_run: action({
-    summary: 'A contest with its terms, and how it stands',
+    summary: 'A contest with its terms and current state',
     access: 'editor',
     input: z.object({ contest_id: Id }),
     output: StagedContest,
     refusals: ['document_not_found'],
   }),
   announce_contest: action({
-    summary: 'Announce a contest: from now on its terms are fixed, and the hash of its seed is published',
+    summary: 'Announce a contest: fixes its terms and publishes the hash of its seed',
     access: 'editor',
     writes: true,
     input: z.object({ ...words, ...window, ...terms, once: Once }),
@@ -101,7 +101,7 @@ export const contestAdmin = {
     refusals: ['document_not_found'],
   }),
   change_contest: action({
-    summary: 'Change the words of a contest, and before its start its window; terms that were announced stay as they are',
+    summary: 'Change the words of a contest, and its window before the start; the announced terms stay',
     access: 'editor',
     writes: true,
     input: z.object({ contest_id: Id, version: Whole(0, 1_000_000), ...words, ...window, ...z.object(terms).partial().shape }),
@@ -109,7 +109,7 @@ export const contestAdmin = {
     refusals: ['document_not_found', 'changed_meanwhile', 'contest_terms_fixed', 'contest_begun', 'contest_over', 'weekly_cup'],
   }),
   call_off_contest: action({
-    summary: 'Call a contest off: its plays end, and everyone has their entry back',
+    summary: 'Call a contest off: its plays end, and all entries are refunded',
     access: 'editor',
     writes: true,
     input: z.object({ contest_id: Id, reason: Text(500) }),
@@ -117,7 +117,7 @@ export const contestAdmin = {
     refusals: ['document_not_found', 'contest_over'],
   }),
   get_contest_entries: action({
-    summary: 'Who has entered a contest: the ranking, or those who are playing',
+    summary: 'Players of a contest: the ranking, or those still playing',
     access: 'editor',
     input: z.object({ contest_id: Id, ...adminPage, who: z.enum(['finished', 'playing']).default('finished') }),
     output: z.array(
@@ -137,7 +137,7 @@ export const contestAdmin = {
     refusals: ['document_not_found'],
   }),
   get_leaf_categories: action({
-    summary: 'Categories that hold questions or texts, with how many questions there are to draw in a language',
+    summary: 'Leaf categories (with questions or texts), with the number of questions to draw in a language',
     access: 'editor',
     input: z.object({ type: z.enum(['quiz_zone', 'fun_and_learn']), language_id: LanguageId }),
     output: z.array(z.object({ id: z.int(), name: z.string(), is_premium: z.boolean(), questions: z.int(), levels: z.int() })),

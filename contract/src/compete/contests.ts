@@ -14,7 +14,7 @@ export const Contest = z.object({
   /** In the player's interface language for the weekly cup, otherwise as the editor wrote it. */
   name: z.string(),
   description: z.string(),
-  /** Path of a picture: its own, or a cover drawn by the server. */
+  /** Path of its picture, or of a cover that the server draws. */
   image: z.string(),
   kind: z.enum(contestKinds),
   state: z.enum(contestStates),
@@ -23,11 +23,11 @@ export const Contest = z.object({
   end_date: Time,
   /** Coins; 0 is free. */
   entry: z.int(),
-  /** How many have entered. */
+  /** Number of players who have entered. */
   participants: z.int(),
   questions: z.int(),
   seconds_per_question: z.int(),
-  /** Whether this player has entered: there is one attempt. */
+  /** This player has entered, and has no second attempt. */
   played: z.boolean(),
   my_state: z.enum(entryStates),
   /** One row per rank, the first rank first. */
@@ -53,21 +53,21 @@ export const ContestDetail = Contest.extend({
   now: Time,
   score_correct: z.int(),
   score_wrong: z.int(),
-  /** Where questions are drawn from; empty: from everywhere, or the contest has questions of its own (`is_drawn` is false). */
+  /** Categories to draw from; empty: all, or the contest has its own questions (`is_drawn` is false). */
   categories: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** The levels that questions are drawn from; null: all. */
+  /** Levels to draw from; null: all. */
   levels: z.object({ from: z.int(), to: z.int() }).nullable(),
-  /** Questions are drawn at the start from a secret seed. */
+  /** The server draws the questions at the start, from a secret seed. */
   is_drawn: z.boolean(),
-  /** SHA-256 of the seed, published with the announcement; null for questions of its own. */
+  /** SHA-256 of the seed, published with the announcement; null if the contest has its own questions. */
   seed_hash: z.string().nullable(),
   /** Null until the contest is over. */
   seed: z.string().nullable(),
-  /** In the order in which they were asked. Null until the contest is over. */
+  /** In the order asked. Null until the contest is over. */
   question_ids: z.array(z.int()).nullable(),
   /** Entries paid so far. */
   pot: z.int(),
-  /** Null before entering. `play_id` is null once a play without a single answer has been forgotten. */
+  /** Null before entering. `play_id` is null once a play without answers has been deleted. */
   my_play: z.object({ play_id: z.int().nullable(), state: z.enum(['playing', 'finished']), started_at: Time }).nullable(),
   /** Null until this player has finished. */
   my_place: ContestPlace.nullable(),
@@ -77,9 +77,8 @@ export const ContestDetail = Contest.extend({
 export type ContestDetail = z.output<typeof ContestDetail>
 
 /**
- * Everything that is needed to repeat a draw: the text `<seed>:<question id>` of each candidate is hashed with SHA-256 (UTF-8, lower-case
- * hexadecimal), the candidates are sorted by that hash, and the first `questions` of them are asked, in this order. The SHA-256 of the
- * seed itself is the hash that was announced.
+ * All data to repeat a draw: hash the text `<seed>:<question id>` of each candidate with SHA-256 (UTF-8, lower-case hexadecimal), and sort
+ * the candidates by that hash. The first `questions` of them are asked, in this order. The SHA-256 of the seed is the announced hash.
  */
 export const ContestDraw = z.object({
   contest_id: z.int(),
@@ -87,16 +86,16 @@ export const ContestDraw = z.object({
   seed: z.string(),
   drawn_at: Time,
   questions: z.int(),
-  /** Ids of all questions that could have been drawn, as of the draw. */
+  /** Ids of all candidates at the time of the draw. */
   candidates: z.array(z.int()),
-  /** Ids of the questions that were drawn. */
+  /** Ids of the drawn questions. */
   question_ids: z.array(z.int()),
 })
 export type ContestDraw = z.output<typeof ContestDraw>
 
 export const contests = {
   get_contest: action({
-    summary: 'Live, upcoming and past contests; offset and limit page through the past ones, newest first',
+    summary: 'Live, upcoming and past contests; offset and limit apply to the past ones, newest first',
     access: 'player',
     input: z.object({ language_id: LanguageId, ...claimedZone, ...page }),
     output: z.object({ live: z.array(Contest), past: z.array(Contest), upcoming: z.array(Contest) }),
@@ -105,14 +104,14 @@ export const contests = {
     refusals: ['no_contests', 'document_not_found'],
   }),
   get_contest_detail: action({
-    summary: 'One contest: prizes, rules, the own play and place; once it is over also winners, seed and drawn questions',
+    summary: "One contest: prizes, rules, the caller's play and place; once it is over also winners, seed and drawn questions",
     access: 'player',
     input: z.object({ contest_id: Id }),
     output: ContestDetail,
     refusals: ['document_not_found'],
   }),
   get_contest_of_play: action({
-    summary: 'The contest in which this is the own play, in full',
+    summary: "The full contest of one of the caller's plays",
     access: 'player',
     input: z.object({ play_id: PlayId }),
     output: ContestDetail,
@@ -138,17 +137,17 @@ export const contests = {
     ],
   }),
   get_contest_leaderboard: action({
-    summary: 'Ranking of a contest: of those who have finished, with their totals. Of those still playing only the number is told',
+    summary: 'Ranking of the players who have finished a contest, and the number of those still playing',
     access: 'player',
     input: z.object({ language_id: LanguageId, contest_id: Id, ...page }),
-    /** A score that changes with each answer would tell which answers are right, so nobody has a place before their play has ended. */
+    /** Players get a place only when their play has ended, because a score that changes with each answer would reveal right answers. */
     output: z.object({ my_rank: ContestPlace.nullable(), top_users: z.array(ContestPlace) }),
-    /** `total` counts those who have a place, `playing` those who have none yet. */
+    /** `total` counts players with a place, `playing` those still without one. */
     meta: z.object({ total: z.int(), playing: z.int(), my_state: z.enum(entryStates), state: z.enum(contestStates) }),
     refusals: ['document_not_found'],
   }),
   set_contest_leaderboard: action({
-    summary: 'A claim: answers with the true contest result',
+    summary: 'A claim; the reply is the true contest result',
     access: 'player',
     input: z.object({
       language_id: claimed(LanguageId),
@@ -162,7 +161,7 @@ export const contests = {
     refusals: ['document_not_found'],
   }),
   get_contest_draw: action({
-    summary: 'Everything needed to repeat the draw of a contest that is over',
+    summary: 'All data to repeat the draw of a contest that is over',
     access: 'player',
     input: z.object({ contest_id: Id }),
     output: ContestDraw,

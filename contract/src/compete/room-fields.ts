@@ -1,4 +1,4 @@
-// The fields that name rooms in calls.
+// Input fields for rooms.
 
 import { z } from 'zod'
 import { inSmallLetters, nameByNumber } from '../platform/fields.ts'
@@ -15,7 +15,7 @@ const roomTypes = new Map([
   ['3', 'group'],
   ['random', 'friend'],
 ])
-/** The seed's call is that of its group battle: a type that is left out or not understood means a group. */
+/** A missing or unknown type means a group, because the seed makes this call for its group battle. */
 export const RoomType = z.preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('group'))
 
 /** 8 of 32 unambiguous characters, however they are typed. */

@@ -1,8 +1,8 @@
-// The names that tell how a result came about. Separate from proofs.ts, so that the browser can import them without the schemas.
+// The names that proofs use. Separate from proofs.ts, so that the browser can import them without the schemas.
 
 /**
- * Why an answer brought its points. nearest: nobody had the number right, and none was nearer · ended: the game was over, or given up, before there was an answer · left: the player had left the
- * battle for good · regraded: right by a correction that was made later. Their texts are `how.why_<name>`.
+ * Why an answer earned its points. nearest: nobody had the right number, and this one was nearest · ended: the game was over or given up
+ * before an answer · left: the player had left the battle · regraded: right by a later correction. The texts are `how.why_<name>`.
  */
 export const answerWhys = [
   'right',

@@ -1,4 +1,4 @@
-// How a result came about: what the server wrote down while the play went on, and what is needed to check that nothing has been changed.
+// Proofs of results: what the server logged during the play, and the data to check that nobody has changed the log.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -11,11 +11,11 @@ import { answerWhys } from './proof-names.ts'
 
 const ProvenAnswer = z.object({
   seat: z.int(),
-  /** When it arrived; null where there is none. */
+  /** When the answer arrived; null without an answer. */
   answered_at: Time.nullable(),
-  /** The time that counts: in a battle less the way of the answer. Null where it was not measured. */
+  /** The time that counts: in a battle without the network delay of the answer. Null if not measured. */
   ms: z.int().nullable(),
-  /** In the order of options that was shown; '' for none. */
+  /** By the shown order of options; '' for none. */
   answer: z.string(),
   why: z.enum(answerWhys),
   points: z.int(),
@@ -26,16 +26,16 @@ const ProvenStep = z.object({
   /** From 1. */
   position: z.int(),
   question: Q,
-  /** When its clock began; null where it never opened, or where nothing was written down of it. */
+  /** When its clock started; null if it never opened, or if the time was not logged. */
   opened_at: Time.nullable(),
-  /** One for each seat. */
+  /** One per seat. */
   answers: z.array(ProvenAnswer),
 })
 export type ProvenStep = z.output<typeof ProvenStep>
 
 /**
- * An event with its running hash: the SHA-256 (UTF-8, lower-case hexadecimal) of the hash before it, a line feed, and the event without
- * its hash as JSON with sorted keys and no spaces. Before the first event the hash is 64 zeros. `seq` counts from 1, `at` is milliseconds
+ * An event of a hash chain. `hash` is the SHA-256 (UTF-8, lower-case hexadecimal) of the previous hash, a line feed, and the event without
+ * its hash as JSON with sorted keys and no spaces. The hash before the first event is 64 zeros. `seq` counts from 1, `at` is milliseconds
  * of the server's clock.
  */
 export const LinkedEvent = z.object({
@@ -54,25 +54,25 @@ export const ResultProof = z.object({
   started_at: Time,
   finished_at: Time,
   result: Result,
-  /** Everyone in the battle; alone in every other mode. A bot has no name. */
+  /** All players of the battle; one in every other mode. A bot has no name. */
   players: z.array(z.object({ seat: z.int(), name: z.string(), is_own: z.boolean(), is_bot: z.boolean(), points: z.int() })),
-  /** Every question that was asked. */
+  /** All questions asked. */
   steps: z.array(ProvenStep),
-  /** How many questions are left out of `steps`, because a contest that is not over asks them now. */
+  /** Number of questions missing in `steps`, because a contest that is not over asks them now. */
   left_out: z.int(),
-  /** `position` is that of the question. */
+  /** `position` of the question. */
   lifelines: z.array(z.object({ name: z.enum([...lifelineNames, 'hint']), position: z.int().nullable(), coins: z.int() })),
-  /** Times without an open page of the battle. `until` is null for one who did not come back. */
+  /** Times in which a player had no open page of the battle. `until` is null if the player did not come back. */
   absences: z.array(z.object({ seat: z.int(), from: Time, until: Time.nullable() })),
-  /** Who left the battle for good before its end. */
+  /** Players who left the battle before its end. */
   leavings: z.array(z.object({ seat: z.int(), at: Time })),
-  /** Times in which the service was down and the clock of the battle stood still. */
+  /** Outages of the service; the clock of the battle stood still meanwhile. */
   pauses: z.array(z.object({ at: Time, ms: z.int() })),
-  /** What was corrected later, because a question had the wrong answer (docs/decisions/031). */
+  /** Later corrections, because a question had a wrong key (docs/decisions/031). */
   regrades: z.array(z.object({ at: Time, answers: z.int(), coins: z.int(), score: z.int() })),
-  /** Every event of the battle; null in other modes, and as long as a contest asks one of its questions. */
+  /** All events of the battle; null in other modes, and while a contest asks one of its questions. */
   chain: z.array(LinkedEvent).nullable(),
-  /** The contest that the play was part of. Its events are read by get_contest_record. */
+  /** The contest of the play. get_contest_record returns its events. */
   contest: z.object({ contest_id: z.int(), events: z.int(), draw: ContestDraw.nullable() }).nullable(),
 })
 export type ResultProof = z.output<typeof ResultProof>
@@ -80,14 +80,14 @@ export type ResultProof = z.output<typeof ResultProof>
 export const proofs = {
   get_result_proof: action({
     summary:
-      'How the result of an own finished play came about: every question with its times, points and reasons, and the record of a battle',
+      "Proof of the result of one of the caller's finished plays: all questions with times, points and reasons, and the record of a battle",
     access: 'player',
     input: z.object({ play_id: PlayId }),
     output: ResultProof,
     refusals: ['document_not_found', 'play_open', 'answers_archived', 'contest_not_over', 'exam_not_released'],
   }),
   get_contest_record: action({
-    summary: 'What happened in a contest that is over: its events after a number, at most a thousand',
+    summary: 'Events of a contest that is over, after a given number, at most a thousand',
     access: 'player',
     input: z.object({ contest_id: Id, after: optional(Whole(0, 2_147_483_647)) }),
     output: z.array(LinkedEvent),

@@ -1,4 +1,4 @@
-// Names of what is done with reports. Separate from reports.admin.ts, so that the browser can import them without the schemas.
+// The names that reports use. Separate from reports.admin.ts, so that the browser can import them without the schemas.
 
 export const reportStates = ['open', 'closed'] as const
 export type ReportState = (typeof reportStates)[number]

@@ -1,4 +1,4 @@
-// Reported questions: answered, accepted, corrected, regraded.
+// Triage of reported questions: staff answer, accept, dismiss, correct and regrade.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -8,7 +8,7 @@ import { questionTypes } from '../bank/question-names.ts'
 import { greatestNumber, mostMatches, mostOptions } from '../bank/question-form.ts'
 import { regradeStates, reportOutcomes, reportStates } from './report-names.ts'
 
-/** `bank`: editors deal with it. `exam`: examiners do. */
+/** `bank`: editors handle the reports. `exam`: examiners do. */
 const Owner = z.enum(['bank', 'exam'])
 
 const ReportedQuestion = z.object({
@@ -22,10 +22,10 @@ const ReportedQuestion = z.object({
   is_active: z.boolean(),
   open: z.int(),
   closed: z.int(),
-  /** Of the newest report. */
+  /** Time of the newest report. */
   newest_at: Time,
   newest_reason: z.string(),
-  /** Of first answers; null where nobody has answered. */
+  /** From first answers; `facility` is null without any. */
   attempts: z.int(),
   facility: z.number().nullable(),
   regrade: z.enum(regradeStates).nullable(),
@@ -34,7 +34,7 @@ export type ReportedQuestion = z.output<typeof ReportedQuestion>
 
 const RightNumber = z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() })
 const Right = z.object({
-  /** Indexes of options; matching: of each option that of its match. */
+  /** Indexes of options; matching: the index of each option's match. */
   answer: z.array(z.int()),
   word: z.string().nullable(),
   number: RightNumber.nullable(),
@@ -50,7 +50,7 @@ const Report = z.object({
   state: z.enum(reportStates),
   outcome: z.enum(reportOutcomes).nullable(),
   closed_at: Time.nullable(),
-  /** What staff has said to the player. */
+  /** The staff's answer to the player. */
   answer: z.string().nullable(),
 })
 export type ReportRow = z.output<typeof Report>
@@ -59,13 +59,13 @@ const Regrade = z.object({
   id: z.int(),
   question_id: z.int(),
   question: z.string(),
-  /** With earlier versions of it that had the same options. */
+  /** The question and its earlier versions with the same options. */
   question_ids: z.array(z.int()),
-  /** Who started it. */
+  /** Name of the staff member who started it. */
   name: z.string(),
   started_at: Time,
   state: z.enum(regradeStates),
-  /** Plays and contests that have not ended: it comes back to them. */
+  /** Number of plays and contests that have not ended; the regrade handles them later. */
   still_open: z.int(),
   done_at: Time.nullable(),
   players: z.int(),
@@ -88,17 +88,17 @@ const ReportedQuestionWhole = z.object({
   is_active: z.boolean(),
   /** A contest or an exam asks it now. */
   is_sealed: z.boolean(),
-  /** An earlier version: another question has its place. */
+  /** An earlier version: another question has replaced it. */
   is_replaced: z.boolean(),
-  /** The version that is asked now; null when there is none. */
+  /** The version asked now; null if there is none. */
   latest_id: z.int().nullable(),
-  /** Of a picture alone, what it says in words. */
+  /** For a picture without text: its text alternative. */
   options: z.array(z.string()),
   matches: z.array(z.string()),
-  /** Indexes of options, in the stored order, from 0; matching: of each option that of its match. */
+  /** Indexes of options, in the stored order, from 0; matching: the index of each option's match. */
   answer: z.array(z.int()),
   word: z.string().nullable(),
-  /** Guess the word: other right words. */
+  /** Guess the word: further right words. */
   accepted: z.array(z.string()),
   number: RightNumber.nullable(),
   note: z.string().nullable(),
@@ -118,24 +118,24 @@ const Preview = z.object({
   contests: z.array(z.object({ contest_id: z.int(), is_over: z.boolean() })),
   coins: z.int(),
   score: z.int(),
-  /** Coins and score were found for a hundred players, and extended to all. */
+  /** Coins and score are computed for a hundred players and extrapolated to all. */
   is_estimate: z.boolean(),
 })
 export type RegradePreview = z.output<typeof Preview>
 
 const Places = z.array(Whole(0, mostMatches - 1)).max(mostOptions)
-/** In the unit of the question; without a tolerance it stays what it was. */
+/** In the unit of the question; an absent tolerance is unchanged. */
 const NumberRight = z.object({ value: Decimal(-greatestNumber, greatestNumber), tolerance: optional(Decimal(0, greatestNumber)) })
-/** What is right, in the options that were asked: their indexes, those of their matches, the word, the number, or nothing at all. */
+/** The right answer to the question as asked: indexes of options or matches, the word, the number, or no right answer (`is_void`). */
 const right = { answer: optional(Places), word: optional(Text(120)), number: optional(NumberRight), is_void: optional(Flag) }
-/** Which reports of the question; without any all that are open. */
+/** Reports of the question; without `report_ids`, all open ones. */
 const which = { question_id: Id, report_ids: optional(z.array(Id).max(1000)) }
 const Handled = z.object({ reports: z.int() })
 const triageRefusals = ['document_not_found', 'reports_not_yours', 'no_open_reports'] as const
 
 export const reportAdmin = {
   get_reported_questions: action({
-    summary: 'Questions with reports: open ones by default, those with the newest report first. The total stops at 10,000',
+    summary: 'Questions with reports: open ones by default, newest report first. The total stops at 10,000',
     access: 'staff',
     input: z.object({
       ...adminPage,
@@ -150,14 +150,14 @@ export const reportAdmin = {
     refusals: [],
   }),
   get_question_reports: action({
-    summary: 'A reported question as it is asked, with its reports and its last regrade',
+    summary: 'A reported question with its reports and last regrade',
     access: 'staff',
     input: z.object({ question_id: Id }),
     output: ReportedQuestionWhole,
     refusals: ['document_not_found', 'reports_not_yours'],
   }),
   answer_reports: action({
-    summary: 'Answer reports: the players find the answer among their messages',
+    summary: 'Answer reports: the players get the answer as a message',
     access: 'staff',
     writes: true,
     input: z.object({ ...which, answer: Text(2000) }),
@@ -165,7 +165,7 @@ export const reportAdmin = {
     refusals: triageRefusals,
   }),
   accept_reports: action({
-    summary: 'Accept reports: the players are thanked with coins, once for each player and question',
+    summary: 'Accept reports: each player gets a reward in coins, once per question',
     access: 'staff',
     writes: true,
     input: z.object({ ...which, answer: optional(Text(2000)) }),
@@ -173,7 +173,7 @@ export const reportAdmin = {
     refusals: triageRefusals,
   }),
   dismiss_reports: action({
-    summary: 'Dismiss reports; the players find the reason among their messages',
+    summary: 'Dismiss reports: the players get the reason as a message',
     access: 'staff',
     writes: true,
     input: z.object({ ...which, reason: Text(2000) }),
@@ -181,18 +181,18 @@ export const reportAdmin = {
     refusals: triageRefusals,
   }),
   correct_question: action({
-    summary: 'Say what the right answer is. A new question takes the place of the old one, whose answers count by the new key, too',
+    summary: 'Correct the right answer. A new question replaces the old one; answers to the old one count by either key',
     access: 'editor',
     writes: true,
     input: z.object({
       question_id: Id,
       ...right,
-      /** Ask it no more, instead of asking it corrected. Always so where nothing is right. */
+      /** Withdraw the question instead of replacing it. Always true if no answer is right. */
       withdraw: optional(Flag),
-      /** Of the new question; without them it says what the old one said. Options and their right answer belong together. */
+      /** Texts of the new question; absent ones are copied from the old one. `options` and `new_answer` belong together. */
       question: optional(Text(2000)),
       note: optional(RawText(2000)),
-      /** Matching keeps as many as it has. An empty text leaves a picture alone. */
+      /** Matching keeps its number of options. An empty text is for a picture without text. */
       options: optional(z.array(RawText(500)).min(2).max(mostOptions)),
       new_answer: optional(Places),
       reason: Text(500),
@@ -201,14 +201,14 @@ export const reportAdmin = {
     refusals: ['document_not_found', 'question_of_exam', 'question_sealed'],
   }),
   preview_regrade: action({
-    summary: 'Who would be concerned by a correction, or is by the one that was made, and what it would come to',
+    summary: 'Preview a regrade for a planned or an existing correction: players affected, coins and score',
     access: 'editor',
     input: z.object({ question_id: Id, ...right }),
     output: Preview,
     refusals: ['document_not_found', 'question_of_exam', 'question_sealed'],
   }),
   start_regrade: action({
-    summary: 'Bring a correction into results, boards, coins, badges and contests; what was won by the old key stays',
+    summary: 'Regrade results, leaderboards, coins, badges and contests by a correction; players keep what they won by the old key',
     access: 'editor',
     writes: true,
     input: z.object({ question_id: Id }),
@@ -216,7 +216,7 @@ export const reportAdmin = {
     refusals: ['document_not_found', 'question_of_exam', 'question_sealed', 'nothing_to_regrade', 'regrade_running'],
   }),
   get_regrades: action({
-    summary: 'Regrades, the newest first',
+    summary: 'Regrades, newest first',
     access: 'editor',
     input: z.object({
       ...adminPage,
@@ -229,7 +229,7 @@ export const reportAdmin = {
     refusals: [],
   }),
   get_regrade: action({
-    summary: 'A regrade, and the first two hundred plays that it has changed',
+    summary: 'A regrade, with the first two hundred plays that it changed',
     access: 'editor',
     input: z.object({ regrade_id: Id }),
     output: Regrade.extend({

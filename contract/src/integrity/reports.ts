@@ -1,4 +1,4 @@
-// Questions a player reports.
+// Players report questions.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'

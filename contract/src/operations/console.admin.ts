@@ -1,4 +1,4 @@
-// What the console shows of the service itself: stats, jobs, backups.
+// The service itself, for the admin: stats, jobs, backups, sign-in methods.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -10,36 +10,36 @@ const Day = z.object({
   new_players: z.int(),
   plays: z.int(),
   answers: z.int(),
-  /** Null for roles that deal with no money: so are all sums of coins. */
+  /** Null for roles that do not handle money, like all sums of coins. */
   coins_in: z.int().nullable(),
   coins_out: z.int().nullable(),
 })
 
 const JobRow = z.object({
-  /** Its name. */
+  /** Equals `name`. */
   id: z.string(),
   name: z.string(),
   every_ms: z.int(),
   started_at: Time.nullable(),
   ended_at: Time.nullable(),
   took_ms: z.int().nullable(),
-  /** The last time it failed, in whatever process. */
+  /** When it last failed, in any process. */
   failed_at: Time.nullable(),
   error: z.string().nullable(),
-  /** It has failed, and not run well since. */
+  /** It has failed and has not succeeded since. */
   is_failing: z.boolean(),
 })
 export type JobRow = z.output<typeof JobRow>
 
 const Dashboard = z.object({
   players: z.object({ count: z.int(), is_estimate: z.boolean() }),
-  /** The last 30 days, the oldest first; today so far. */
+  /** The last 30 days, oldest first; the last entry is today so far. */
   days: z.array(Day),
-  /** Until when the finished hours have been counted; null before the first. */
+  /** End of the last finished hour that is counted; null before the first. */
   counted_until: Time.nullable(),
   now: z.object({ plays: z.int(), battles: z.int(), exams: z.int(), contests: z.int() }),
   open: z.object({ reports: z.int(), payouts: z.int().nullable() }),
-  /** Null for roles that deal with no money. */
+  /** Null for roles that do not handle money. */
   ledger: z
     .object({
       checked_at: Time.nullable(),
@@ -55,7 +55,7 @@ const Dashboard = z.object({
 export type Dashboard = z.output<typeof Dashboard>
 
 const Backup = z.object({
-  /** The name of its file. */
+  /** The file's name. */
   id: z.string(),
   made_at: Time,
   bytes: z.int(),
@@ -70,7 +70,7 @@ const Drill = z.object({
   at: Time,
   file: z.string(),
   ended_at: Time.nullable(),
-  /** Null while it runs, or when the process that ran it ended. */
+  /** Null while it runs, or if its process ended first. */
   is_sound: z.boolean().nullable(),
   checks: z.array(z.object({ what: z.string(), is_sound: z.boolean(), found: z.string() })),
 })
@@ -80,37 +80,37 @@ const signInMethodIds = ['email', 'phone', 'google', 'firebase'] as const
 
 const SignInTest = z.object({
   started_at: Time,
-  /** Null while it runs, or where the process that ran it ended. */
+  /** Null while it runs, or if its process ended first. */
   ended_at: Time.nullable(),
   is_sound: z.boolean().nullable(),
-  /** What was found, in a sentence. */
+  /** The finding, one sentence. */
   found: z.string().nullable(),
 })
 
 const SignInMethod = z.object({
   id: z.enum(signInMethodIds),
   is_on: z.boolean(),
-  /** Nothing leaves this machine: in development the outbox takes what would be sent. */
+  /** In development the outbox keeps every message; nothing leaves this machine. */
   uses_outbox: z.boolean(),
-  /** Variables of the environment; the server reads them at its start. Their values are told to nobody. */
+  /** Environment variables, which the server reads at its start. Their values never leave it. */
   needs: z.array(z.object({ name: z.string(), is_set: z.boolean(), is_optional: z.boolean() })),
-  /** Addresses of this site that have to be registered with the provider. */
+  /** Addresses of this site that the operator must register with the provider. */
   register: z.array(z.string()),
-  /** The last one; null before the first. */
+  /** The last test; null before the first. */
   test: SignInTest.nullable(),
 })
 export type SignInMethod = z.output<typeof SignInMethod>
 
 export const consoleAdmin = {
   get_dashboard: action({
-    summary: 'How the service is: stats by day, what is running, what is waiting, ledger, jobs, storage',
+    summary: 'State of the service: stats by day, open plays, open reports and payouts, ledger, jobs, storage',
     access: 'staff',
     input: z.object({}),
     output: Dashboard,
     refusals: [],
   }),
   get_jobs: action({
-    summary: 'What runs by the clock, when it last did, and what went wrong',
+    summary: 'Scheduled jobs, with their last run and last error',
     access: 'administrator',
     input: z.object({}),
     output: z.array(JobRow),
@@ -126,7 +126,7 @@ export const consoleAdmin = {
     refusals: ['document_not_found'],
   }),
   get_backups: action({
-    summary: 'Backups of the embedded database, the newest first, and the one that is being made',
+    summary: 'Backups of the embedded database, newest first, and the state of a running backup',
     access: 'administrator',
     input: z.object(adminPage),
     output: z.array(Backup),
@@ -134,13 +134,13 @@ export const consoleAdmin = {
       total: z.int(),
       /** False with PostgreSQL, whose own tools make backups: pg_dump, pg_restore. */
       is_offered: z.boolean(),
-      /** What runs, or ran last, in this process. */
+      /** The running or last backup of this process. */
       task: Task.nullable(),
     }),
     refusals: [],
   }),
   make_backup: action({
-    summary: 'Begin a backup; get_backups says when it is made',
+    summary: 'Start a backup; get_backups shows its progress',
     access: 'administrator',
     writes: true,
     input: z.object({}),
@@ -148,7 +148,7 @@ export const consoleAdmin = {
     refusals: ['backups_by_postgres', 'already_running', 'too_many_requests'],
   }),
   get_backup_link: action({
-    summary: 'An address from which a backup can be fetched once, within a minute. It holds secrets',
+    summary: 'A link that downloads a backup once, within a minute. A backup contains secrets',
     access: 'administrator',
     writes: true,
     needsFreshSignIn: true,
@@ -157,7 +157,7 @@ export const consoleAdmin = {
     refusals: ['document_not_found', 'backups_by_postgres'],
   }),
   run_restore_drill: action({
-    summary: 'Begin a drill: restores the newest backup into a database that is thrown away, and checks it',
+    summary: 'Start a restore drill: restore the newest backup into a temporary database and check it',
     access: 'administrator',
     writes: true,
     input: z.object({}),
@@ -165,7 +165,7 @@ export const consoleAdmin = {
     refusals: ['document_not_found', 'backups_by_postgres', 'already_running'],
   }),
   get_restore_drills: action({
-    summary: 'Drills of restoring, the newest first',
+    summary: 'Restore drills, newest first',
     access: 'administrator',
     input: z.object(adminPage),
     output: z.array(Drill),
@@ -173,20 +173,20 @@ export const consoleAdmin = {
     refusals: [],
   }),
   get_sign_in_methods: action({
-    summary: 'Ways to sign in: whether each is on, what it needs, and what its last test has found',
+    summary: 'Sign-in methods: whether each is on, its requirements, and the result of its last test',
     access: 'administrator',
     input: z.object({}),
     output: z.array(SignInMethod),
     meta: z.object({
       total: z.int(),
-      /** A sentence where nobody can sign in. */
+      /** A sentence if nobody can sign in. */
       warning: z.string().nullable(),
     }),
     refusals: [],
   }),
   test_sign_in_method: action({
     summary:
-      'Begin a test: a mail or a text message to oneself, a question to Google or Firebase. get_sign_in_methods says what came of it',
+      'Start a test: an email or a text message to the caller, or a request to Google or Firebase. get_sign_in_methods has the result',
     access: 'administrator',
     writes: true,
     input: z.object({ method: z.enum(signInMethodIds) }),

@@ -1,4 +1,4 @@
-// What staff sees of players, and does with them.
+// Staff see and manage players.
 
 import { z } from 'zod'
 import type { ActionSpec } from '../platform/action.ts'
@@ -12,7 +12,7 @@ const status = z.enum(['active', 'deactivated', 'deleted'])
 const ListedPlayer = z.object({
   id: z.int(),
   name: z.string(),
-  /** Null for roles that see no contacts, as well as where there is none. */
+  /** Null without an address, and for roles that may not see contacts. */
   email: z.string().nullable(),
   mobile: z.string().nullable(),
   status,
@@ -26,7 +26,7 @@ export type ListedPlayer = z.output<typeof ListedPlayer>
 const PlayerProfile = ListedPlayer.extend({
   profile: z.string().nullable(),
   type: z.enum(['email', 'mobile', 'gmail']),
-  /** Whether this role sees contacts. */
+  /** The caller's role may see contacts. */
   shows_contacts: z.boolean(),
   refer_code: z.string(),
   invited_by: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -37,14 +37,14 @@ const PlayerProfile = ListedPlayer.extend({
   score: z.int(),
   rank: z.int().nullable(),
   badges_unlocked: z.int(),
-  /** Finished ones, counted up to 10,000. */
+  /** Number of finished plays, counted up to 10,000. */
   plays: z.int(),
   sessions: z.int(),
 })
 export type PlayerProfile = z.output<typeof PlayerProfile>
 
 const PlayerSession = z.object({
-  /** Part of a hash of a hash: it opens nothing. */
+  /** Part of a hash of the token's hash, so it gives no access. */
   id: z.string(),
   created_at: Time,
   last_used_at: Time,
@@ -60,7 +60,7 @@ const PlayedPlay = z.object({
   level: z.int().nullable(),
   state: z.enum(['open', 'finished']),
   questions: z.int(),
-  /** Null of an exam, as `wrong` and `score`: how it went stands on its board, for whoever manages it. */
+  /** Null for an exam, like `wrong` and `score`: only its managers see results, on its board. */
   correct: z.int().nullable(),
   wrong: z.int().nullable(),
   coins: z.int(),
@@ -80,13 +80,13 @@ const ending = {
 
 export const playerAdmin = {
   get_players: action({
-    summary: 'Players. Contacts are for administrators and treasurers only; the total is counted up to 10,000',
+    summary: 'Players. Only administrators and treasurers see contacts; the total stops at 10,000',
     access: 'staff',
     input: z.object({
       ...adminPage,
       sort: optional(z.enum(['id', 'name', 'registered_at'])),
       order: optional(z.enum(['asc', 'desc'])),
-      /** Number or invitation code of an account, or the beginning of its name; for who sees contacts also of address or number. */
+      /** Account id, invitation code or beginning of the name; for roles that see contacts also the beginning of email or number. */
       search: optional(Text(120)),
       status: optional(status),
       role: optional(z.enum(staffRoles)),
@@ -98,14 +98,14 @@ export const playerAdmin = {
     refusals: [],
   }),
   get_player: action({
-    summary: 'One player as staff see them',
+    summary: 'One player, with the details for staff',
     access: 'staff',
     input: Player,
     output: PlayerProfile,
     refusals: ['user_not_found'],
   }),
   get_player_sessions: action({
-    summary: 'Where a player is signed in',
+    summary: 'Sessions of a player',
     access: 'administrator',
     input: z.object({ account_id: Id, ...adminPage }),
     output: z.array(PlayerSession),
@@ -121,28 +121,28 @@ export const playerAdmin = {
     refusals: ['user_not_found'],
   }),
   deactivate_player: action({
-    summary: 'Deactivate an account: every session ends at once, and payouts are held',
+    summary: 'Deactivate an account: all sessions end at once, and payouts are held',
     ...ending,
     input: z.object({ account_id: Id, reason: Text(500) }),
     output: PlayerProfile,
     refusals: ['user_not_found', 'own_account', 'last_administrator', 'account_not_active'],
   }),
   activate_player: action({
-    summary: 'Activate a deactivated account again',
+    summary: 'Reactivate a deactivated account',
     ...ending,
     input: Player,
     output: PlayerProfile,
     refusals: ['user_not_found', 'account_not_deactivated'],
   }),
   delete_player: action({
-    summary: 'Delete an account as its player would: personal data goes, the ledger stays',
+    summary: 'Delete an account, as the player could: personal data is deleted, the ledger stays',
     ...ending,
     input: z.object({ account_id: Id, reason: Text(500) }),
     output: PlayerProfile,
     refusals: ['user_not_found', 'own_account', 'last_administrator'],
   }),
   get_player_plays: action({
-    summary: 'Plays of a player, the newest first; the total is counted up to 10,000',
+    summary: 'Plays of a player, newest first; the total stops at 10,000',
     access: 'staff',
     input: z.object({ account_id: Id, ...adminPage }),
     output: z.array(PlayedPlay),
@@ -150,7 +150,7 @@ export const playerAdmin = {
     refusals: ['user_not_found'],
   }),
   get_player_ledger: action({
-    summary: 'The coin history of a player, as the player sees it',
+    summary: "A player's coin history, as the player sees it",
     access: 'treasurer',
     input: z.object({ account_id: Id, ...adminPage }),
     output: z.array(Transaction),

@@ -6,7 +6,7 @@ import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, T
 
 const FirebaseId = Text(128)
 const SignInType = z.enum(['email', 'mobile', 'gmail'])
-/** What clients call the ways to sign in. Which one it was says the ID token. */
+/** Clients' names for the sign-in methods. The server takes the method from the ID token. */
 const typesByName = new Map([
   ['google', 'gmail'],
   ['google.com', 'gmail'],
@@ -15,7 +15,7 @@ const typesByName = new Map([
 ])
 const ClaimedType = claimed(z.preprocess(value => nameByNumber(typesByName)(inSmallLetters(value)), SignInType))
 
-/** The seed's name for what a player has come to. */
+/** The seed's object with coins and score. */
 const Standing = z.object({ coins: z.int(), all_time_score: z.int() })
 
 export const User = z.object({
@@ -28,18 +28,18 @@ export const User = z.object({
   profile: z.string().nullable(),
   type: SignInType,
   coins: z.int(),
-  /** How many of the coins can be staked in battles and contests, and how many plays are missing until all of them can. */
+  /** Coins that can be staked in battles and contests, and the number of plays until all coins can be. */
   stakes: z.object({ coins: z.int(), plays_missing: z.int() }),
   all_time_score: z.int(),
-  /** The two again, under the seed's names. */
+  /** Coins and score again, under the seed's names. */
   userStatics: Standing,
   userProfileStatics: Standing,
   all_time_rank: z.int().nullable(),
   refer_code: z.string(),
   status: z.enum(['active', 'deactivated']),
-  /** None for a player. */
+  /** Empty for a player without a role. */
   roles: z.array(z.enum(staffRoles)),
-  /** Whether the session was opened with a second factor. Whoever has one is asked for it at every sign-in. */
+  /** The session was opened with a second factor. The server asks for it at every sign-in of an account that has one. */
   has_second_factor: z.boolean(),
   /** Code of the chosen content language. */
   language: z.string().nullable(),
@@ -53,26 +53,26 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
-/** By its code or its name; of a language that is not on offer nothing is kept. */
+/** A language by code or name. The server ignores a language that is not available. */
 const ClaimedLanguage = claimed(Text(35))
 
-/** Why a field was not saved. `sign_in_contact`: the contact one signs in with is changed by signing in with another. */
+/** Why a field was not saved. `sign_in_contact`: a player changes the contact of the sign-in only by signing in with another one. */
 const unsavedWhy = ['invalid_email', 'invalid_phone', 'sign_in_contact'] as const
 
 const OwnSession = z.object({
-  /** Part of a hash of a hash: it opens nothing. */
+  /** Part of a hash of the token's hash, so it gives no access. */
   id: z.string(),
   created_at: Time,
-  /** With a precision of an hour. */
+  /** To the hour. */
   last_used_at: Time,
-  /** The one that asks. */
+  /** The session of this call. */
   is_current: z.boolean(),
 })
 export type OwnSession = z.output<typeof OwnSession>
 
 export const accounts = {
   check_user_exists: action({
-    summary: 'Whether an identity has an account here',
+    summary: 'Whether an identity has an account',
     access: 'anyone',
     openInMaintenance: true,
     input: z.object({ firebase_id: FirebaseId }),
@@ -80,7 +80,7 @@ export const accounts = {
     refusals: [],
   }),
   user_signup: action({
-    summary: 'Sign up or sign in with the ID token of the identity provider; a session whose token comes along ends',
+    summary: 'Sign up or sign in with an ID token of the identity provider; ends the session whose api_token the call sends',
     access: 'anyone',
     openInMaintenance: true,
     input: z.object({
@@ -119,35 +119,35 @@ export const accounts = {
     refusals: [],
   }),
   get_sessions: action({
-    summary: 'Where the player is signed in, last used first',
+    summary: 'Sessions of the player, last used first',
     access: 'player',
     input: z.object({}),
     output: z.array(OwnSession),
     refusals: [],
   }),
   end_session: action({
-    summary: 'Sign out one device of one’s own; of any other id it says nothing, and does nothing',
+    summary: "End one of the player's sessions; the server ignores any other id",
     access: 'player',
     input: z.object({ session_id: Text(12) }),
     output: z.null(),
     refusals: ['not_allowed_in_demo'],
   }),
   end_other_sessions: action({
-    summary: 'Sign out every device of one’s own but this one',
+    summary: "End all of the player's sessions but this one",
     access: 'player',
     input: z.object({}),
     output: z.null(),
     refusals: ['not_allowed_in_demo'],
   }),
   get_user_by_id: action({
-    summary: 'The signed-in player; also counts the day for the app streak',
+    summary: 'The signed-in player. The call also counts the day for the app streak',
     access: 'player',
     input: z.object({}),
     output: User,
     refusals: [],
   }),
   update_profile: action({
-    summary: 'Change name, contact, languages and time zone. A contact that cannot be saved is named in `issues`; the rest is saved',
+    summary: 'Change name, contact, languages and time zone. `issues` names contacts that were not saved; the rest is saved',
     access: 'player',
     input: z.object({
       name: optional(Text(80)),
@@ -162,7 +162,7 @@ export const accounts = {
     refusals: ['not_allowed_in_demo', 'timezone_changed_recently'],
   }),
   upload_profile_image: action({
-    summary: 'Replace the profile picture (JPEG, PNG or WebP; re-encoded to at most 512 px)',
+    summary: 'Replace the profile picture (JPEG, PNG or WebP); the server re-encodes it to at most 512 px',
     access: 'player',
     input: z.object({}),
     file: 'image',
@@ -170,7 +170,7 @@ export const accounts = {
     refusals: ['not_allowed_in_demo', 'infected_file', 'invalid_image', 'image_too_large'],
   }),
   get_referrals: action({
-    summary: 'Who joined with the player’s code, newest first, and what it brought',
+    summary: "Friends who joined with the player's code, newest first, and the coins earned",
     access: 'player',
     input: z.object(page),
     output: z.array(
@@ -180,7 +180,7 @@ export const accounts = {
         joined_at: Time,
         /** The friend has enough plays on enough days, and a verified address or number. */
         qualified: z.boolean(),
-        /** Finished plays with most questions answered, and the days they finished on. Counting stops at the required number. */
+        /** Finished plays with most questions answered, and the days of these plays. Counting stops at the required number. */
         plays: z.int(),
         days: z.int(),
         coins: z.int(),
@@ -190,7 +190,7 @@ export const accounts = {
     refusals: [],
   }),
   delete_user_account: action({
-    summary: 'Anonymise the account: personal data goes, the ledger stays',
+    summary: 'Delete the account: personal data is deleted, the ledger stays',
     access: 'player',
     input: z.object({}),
     output: z.null(),

@@ -1,4 +1,4 @@
-// Writing to whoever runs this site, and what administrators do with it.
+// Messages to the operator of the site. Administrators answer or close them.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -8,20 +8,20 @@ const contactStates = ['open', 'closed'] as const
 
 const ContactMessage = z.object({
   id: z.int(),
-  /** Null: nobody was signed in. */
+  /** Null: the sender was not signed in. */
   account_id: z.int().nullable(),
-  /** Of the account; null without one. */
+  /** Name of the account; null without one. */
   name: z.string().nullable(),
-  /** Where somebody without an account wants the answer. Nobody has proved that it is theirs. */
+  /** Unverified address for the answer, from a sender without an account. */
   email: z.string().nullable(),
-  /** Plain text, as it was written. */
+  /** Plain text as sent. */
   message: z.string(),
   web_language: z.string().nullable(),
   created_at: Time,
   answer: z.string().nullable(),
   answered_at: Time.nullable(),
   closed_at: Time.nullable(),
-  /** Who has answered or closed it. */
+  /** Who answered or closed it. */
   closed_by: z.string().nullable(),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
@@ -30,8 +30,7 @@ const one = { contact_id: Id }
 
 export const contact = {
   send_contact_message: action({
-    summary:
-      'Write to whoever runs this site, in plain text of 10 to 2000 characters; without an account an address for the answer may stand with it',
+    summary: 'Send a message to the operator, in plain text of 10 to 2000 characters; senders without an account may give an email address',
     access: 'anyone',
     rateLimit: 'contact',
     repeatsItself: true,
@@ -40,7 +39,7 @@ export const contact = {
     refusals: ['message_required', 'invalid_email', 'too_many_messages'],
   }),
   get_contact_messages: action({
-    summary: 'What people have written, open ones by default, the newest first. The total stops at 10,000',
+    summary: 'Contact messages, open ones by default, newest first. The total stops at 10,000',
     access: 'administrator',
     input: z.object({
       ...page,
@@ -53,14 +52,14 @@ export const contact = {
     refusals: [],
   }),
   get_contact_message: action({
-    summary: 'One of them',
+    summary: 'One contact message',
     access: 'administrator',
     input: z.object(one),
     output: ContactMessage,
     refusals: ['document_not_found'],
   }),
   answer_contact_message: action({
-    summary: 'Answer a player: the answer stands among their messages, and the message is dealt with',
+    summary: 'Answer a contact message and close it: the player gets the answer as a message',
     access: 'administrator',
     writes: true,
     input: z.object({ ...one, answer: Text(2000) }),
@@ -68,7 +67,7 @@ export const contact = {
     refusals: ['document_not_found', 'contact_closed', 'contact_without_account'],
   }),
   close_contact_message: action({
-    summary: 'Say that a message is dealt with',
+    summary: 'Close a contact message without an answer',
     access: 'administrator',
     writes: true,
     input: z.object(one),

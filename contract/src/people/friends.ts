@@ -1,4 +1,4 @@
-// Friends: who came by invitation, and who has met in a battle by code.
+// Friends: players who joined by invitation, and players who met in a battle by code.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -9,7 +9,7 @@ export type FriendOrigin = 'invitation' | 'battle'
 
 export const friends = {
   get_friends_leaderboard: action({
-    summary: "Ranking of the player's month among the player and their friends, those without points included",
+    summary: 'Ranking of the month among the player and their friends, including those without points',
     access: 'player',
     input: z.object(page),
     output: Leaderboard,
@@ -17,7 +17,7 @@ export const friends = {
     refusals: [],
   }),
   remove_friend: action({
-    summary: 'Ends a friendship for both; a later battle does not bring it back',
+    summary: 'End a friendship for both; a later battle does not restore it',
     access: 'player',
     input: z.object({ user_id: Id }),
     output: z.null(),

@@ -1,6 +1,6 @@
-// What players can say to each other. Separate from messages.ts, so that the browser can import it without the schemas.
+// Phrases. Separate from messages.ts, so that the browser can import them without the schemas.
 
-/** What players can say to each other: phrases, then faces. Their texts are `battle.phrase_<name>`. */
+/** What players can send each other: phrases, then faces. The texts are `battle.phrase_<name>`. */
 export const phrases = [
   'hello',
   'good_luck',

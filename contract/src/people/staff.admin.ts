@@ -1,4 +1,4 @@
-// Who is staff, what they may do, and what they have done.
+// Staff: accounts with a role, their rights, and the audit log.
 
 import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
@@ -6,7 +6,7 @@ import { Id, adminPage, optional, Text, Time } from '../platform/fields.ts'
 
 const StaffRole = z.enum(staffRoles)
 
-/** One value or several by comma; none clears it. */
+/** One or several values, separated by commas; an empty text removes all. */
 const Roles = z.preprocess(
   value =>
     typeof value === 'string'
@@ -47,7 +47,7 @@ export type AuditRow = z.output<typeof AuditRow>
 
 export const staff = {
   get_own_rights: action({
-    summary: 'Roles of whoever is signed in to the console, and whether they have to prove again who they are',
+    summary: "The caller's roles, and until when the last sign-in counts as fresh",
     access: 'staff',
     input: z.object({}),
     output: z.object({
@@ -56,7 +56,7 @@ export const staff = {
       profile: z.string().nullable(),
       roles: z.array(StaffRole),
       has_second_factor: z.boolean(),
-      /** Until then payouts, roles, adjustments and deletions ask for no new sign-in. */
+      /** Until then payouts, roles, adjustments and deletions need no new sign-in. */
       is_fresh_until: Time,
       demo: z.boolean(),
     }),
@@ -71,7 +71,7 @@ export const staff = {
     refusals: [],
   }),
   set_roles: action({
-    summary: 'Give an account these roles, and no others; it is signed out everywhere',
+    summary: 'Set the roles of an account; all of its sessions end',
     access: 'administrator',
     writes: true,
     needsFreshSignIn: true,
@@ -80,13 +80,13 @@ export const staff = {
     refusals: ['user_not_found', 'last_administrator'],
   }),
   get_audit: action({
-    summary: 'What staff has written, the newest first',
+    summary: 'Audit log: all writes of staff, newest first',
     access: 'administrator',
     input: z.object({
       ...adminPage,
       account_id: optional(Id),
       action: optional(Text(80)),
-      /** Such as question:12, or question: for all of them. */
+      /** For example `question:12`, or `question:` for all questions. */
       subject: optional(Text(80)),
     }),
     output: z.array(AuditRow),

@@ -1,16 +1,16 @@
-// An action: its name, its access, its input and output schemas, and the refusals it may give.
+// An action: its name, access, input and output schemas, and refusals.
 
 import type { z } from 'zod'
 import type { Refusal } from './refusals.ts'
 
 export const staffRoles = ['editor', 'examiner', 'treasurer', 'administrator'] as const
 export type StaffRole = (typeof staffRoles)[number]
-/** `anyone` needs no token, `player` any signed-in account, `staff` any role. Administrators may do what any role may. */
+/** `anyone` needs no token, `player` any signed-in account, `staff` any role. Administrators have the rights of every role. */
 export type Access = 'anyone' | 'player' | 'staff' | StaffRole
 
 export const isForStaff = (access: Access): boolean => access !== 'anyone' && access !== 'player'
 
-/** What is for staff stands apart, so that a proxy can close it to the world. */
+/** Staff actions have a path prefix, so that a proxy can close them to the public. */
 export const pathOf = (name: string, access: Access): string => `/api/${isForStaff(access) ? 'admin/' : ''}${name}`
 
 export interface ActionSpec {
@@ -22,17 +22,17 @@ export interface ActionSpec {
   meta?: z.ZodObject
   /** The field that takes one file. Actions without it accept no file. */
   file?: string
-  /** The file may be large: it is kept on disk while the action runs, and never held in memory as a whole. */
+  /** The file may be large: the server keeps it on disk while the action runs, never in memory as a whole. */
   spoolsFile?: true
-  /** Nobody need be signed in, and each call tells or costs something: it has a limit of its own for each network. */
+  /** Public and expensive: rate-limited per network. */
   rateLimit?: 'trial' | 'contact'
   /** Accepts the Idempotency-Key header. */
   movesCoins?: true
   /** Answered during maintenance, so that clients can show the notice and staff can sign in. */
   openInMaintenance?: true
-  /** Staff changes something: it happens in one transaction, which leaves exactly one audit row, and not in the demo. */
+  /** Staff change something: one transaction writes the change and exactly one audit row. Refused in the demo. */
   writes?: true
-  /** Only within 15 minutes after the person has proved who they are: payouts, roles, adjustments, deletions. */
+  /** Needs a sign-in within the last 15 minutes: payouts, roles, adjustments, deletions. */
   needsFreshSignIn?: true
   /** Idempotent without a key: a repeated call gives the same reply and counts once. */
   repeatsItself?: true
@@ -47,5 +47,5 @@ export function action<const Spec extends ActionSpec>(spec: Spec): Spec {
 export type InputOf<Spec extends ActionSpec> = z.output<Spec['input']>
 export type DataOf<Spec extends ActionSpec> = z.output<Spec['output']>
 export type MetaOf<Spec extends ActionSpec> = Spec extends { meta: infer Beside extends z.ZodObject } ? z.output<Beside> : {}
-/** The return value of a handler: the data, or the data and the fields beside it. */
+/** The return value of a handler: the data, or the data and the `meta` fields. */
 export type ResultOf<Spec extends ActionSpec> = Spec extends { meta: z.ZodObject } ? { data: DataOf<Spec> } & MetaOf<Spec> : DataOf<Spec>

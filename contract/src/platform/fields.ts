@@ -15,14 +15,14 @@ const toFlag = (value: unknown) => {
   return value
 }
 
-/** For a preprocess: turns the numbers of the seed's clients into our names. Other values pass unchanged, so the schema refuses them. */
+/** For a preprocess: turns the numbers of the seed's clients into our names. Other values pass unchanged; the schema refuses them. */
 export const nameByNumber = (names: ReadonlyMap<string, string>) => (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? (names.get(String(value)) ?? value) : value
 
-/** For a preprocess: the name of a choice may be in upper or lower case. */
+/** For a preprocess: accepts a name in upper or lower case. */
 export const inSmallLetters = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
-/** PostgreSQL text cannot hold NUL or lone surrogates: without this check they would cause faults in the database. */
+/** PostgreSQL text cannot hold NUL or lone surrogates: without this check the database would fault. */
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
 /** Trimmed text of 1 to `max` characters. */
@@ -31,10 +31,10 @@ export const Text = (max: number) => z.string().trim().min(1).max(max).refine(is
 export const RawText = (max: number) => z.string().max(max).refine(isStorable, 'holds characters that cannot be stored')
 export const mostHtmlLength = 200_000
 const mostTags = 5000
-/** Cleaning takes a time for each tag. It counts `<`, as a text may have many that close nothing. */
+/** Limits the tags, because sanitising takes time for each. Counts `<`, because tags need not be closed. */
 export const Html = RawText(mostHtmlLength).refine(html => html.split('<').length - 1 <= mostTags, 'has more than 5,000 tags')
 
-/** Counts what an object names before any of it is looked at. */
+/** Limits the number of an object's keys before the schema parses them. */
 export function notMore<Schema extends z.ZodType>(most: number, schema: Schema) {
   return z.preprocess((value, context) => {
     if (typeof value !== 'object' || value === null || Object.keys(value).length <= most) return value
@@ -47,7 +47,7 @@ export const Whole = (min: number, max: number) => z.preprocess(toNumber, z.int(
 /** A whole number that is clamped to its bounds, where the seed's clients may send more or less. */
 export const Clamped = (min: number, max: number) => z.preprocess(value => clamp(toNumber(value), min, max), z.int().min(min).max(max))
 export const Decimal = (min: number, max: number) => z.preprocess(toNumber, z.number().min(min).max(max))
-/** In steps of 0.25, which are exact in binary. */
+/** Steps of 0.25 are exact in binary. */
 export const Marks = (min: number, max: number) => z.preprocess(toNumber, z.number().min(min).max(max).multipleOf(0.25))
 export const Flag = z.preprocess(toFlag, z.boolean())
 /** Row ids: positive 31-bit integers. */
@@ -61,21 +61,21 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 
 const isNone = (value: unknown) => isBlank(value) || value === 0 || (typeof value === 'string' && value.trim() === '0')
 
-/** Something named by a slug or an id: the seed's clients say none by leaving it out, by an empty text, or by 0. */
+/** A slug or an id. The seed's clients say "none" by an absent field, an empty text or 0. */
 export function orNone<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(value => (isNone(value) ? undefined : value), schema.optional()).optional()
 }
 
-/** How a list is sorted: in any case. What a client sends beyond the names stands for the default. */
+/** The sort key of a list, in upper or lower case. An unknown name means the default. */
 export function sorting<const Name extends string>(names: readonly [Name, ...Name[]], otherwise: NoInfer<Name>) {
   return optional(z.preprocess(inSmallLetters, z.enum(names).catch(otherwise)))
 }
 export const order = sorting(['asc', 'desc'], 'desc')
 
-/** Replaces a claim that does not parse. The original value is dropped, because it could be anything, even personal data. */
+/** Replaces a claim that does not parse. The original value is dropped, because it may be personal data. */
 export const notUnderstood = 'not understood'
 
-/** A claim: the server only compares it with its own value, so an invalid claim never refuses the call. */
+/** A claim: the server only compares it with its own value, so an invalid claim does not fail the call. */
 export function claimed<Schema extends z.ZodType>(schema: Schema) {
   return optional(z.union([schema, z.unknown().transform((): typeof notUnderstood => notUnderstood)]))
 }
@@ -95,16 +95,16 @@ export const LanguageId = orNone(Id).meta({ minimum: 0, description: '0 counts a
 
 const longestPage = 100
 const furthestOffset = 10_000_000
-/** The length of a list of players: 0 or less, as none at all, leaves it to the server's setting; more than the most is the most. */
+/** Page length of a player's list. Absent, 0 or less: the server's setting. More than 100: 100. */
 export const limit = z
   .preprocess(value => {
     const asked = toNumber(value)
     return isNone(asked) || (typeof asked === 'number' && asked < 0) ? undefined : clamp(asked, 1, longestPage)
   }, z.int().min(1).max(longestPage).optional())
   .optional()
-/** The start and length of a list of players. */
+/** Start and length of a page of a player's list. */
 export const page = { offset: optional(Clamped(0, furthestOffset)), limit }
-/** The same for lists of staff: the console knows what it may ask for. */
+/** The same for staff: values out of bounds are refused, because only the admin sends them. */
 export const adminPage = { offset: optional(Whole(0, furthestOffset)), limit: optional(Whole(1, longestPage)) }
 
 /** The seed's clients send their time zone with some calls. It is only a claim: the zone stored with the account counts. */
@@ -112,15 +112,15 @@ export const claimedZone = { timezone: claimed(Text(64)), gmt_format: claimed(Te
 
 export const Time = z.iso.datetime()
 
-/** A day without its time: 2026-11-21. */
+/** A date: 2026-11-21. */
 export const Day = z.iso.date()
 
-/** A stored picture or sound, by its name or by the path that shows it. */
+/** The name of a stored picture or sound; its path (`/media/<name>`) is accepted, too. */
 export const MediaName = z
   .string()
   .trim()
   .transform(value => value.replace(/^\/media\//, ''))
   .pipe(z.string().regex(/^[a-z0-9-]{1,120}\.[a-z0-9]{1,8}$/, 'is no name of a file that is kept here'))
 
-/** Of the form that is sent: what makes something new makes it once, however often the form is sent. */
+/** Identifies a submitted form: sending the form again creates nothing more. */
 export const Once = optional(z.uuid())

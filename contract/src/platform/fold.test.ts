@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fold, foldCase, foldCode } from './fold.ts'
 import { RoomCode } from '../compete/room-fields.ts'
 
-/** Han and Hangul are as they are, in tens of thousands. */
+/** Without Han and Hangul, which have tens of thousands of characters. */
 const everyCharacter = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter(
   character => character.isWellFormed() && !/[\p{Cn}\p{Co}\p{Script=Han}\p{Script=Hangul}]/u.test(character),
 )
@@ -32,7 +32,7 @@ describe('fold', () => {
     ['a-b', 'ab'],
   ])('keeps %j and %j apart', (one, other) => expect(fold(one)).not.toBe(fold(other)))
 
-  it('knows the digits of every script that the platform can write', () => {
+  it('reads the digits of every numbering system that Intl can write', () => {
     const written = Intl.supportedValuesOf('numberingSystem')
       .map(numberingSystem => new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }))
       .map(format => format.format(1_234_567_890))
@@ -41,23 +41,23 @@ describe('fold', () => {
     expect(new Set(written.map(fold))).toEqual(new Set(['1234567890']))
   })
 
-  it('done twice changes nothing', () => {
+  it('is idempotent', () => {
     expect(everyCharacter.filter(character => fold(fold(character)) !== fold(character))).toEqual([])
     expect(everyCharacter.filter(character => foldCase(foldCase(character)) !== foldCase(character))).toEqual([])
     assert(property(string({ unit: 'binary', maxLength: 12 }), text => fold(fold(text)) === fold(text)))
   })
 
-  it('leaves nothing that cannot be seen, no dash and no digit but ours', () => {
+  it('leaves no invisible character, no dash but - and no digit but 0 to 9', () => {
     const left = everyCharacter.filter(character =>
       /\p{Default_Ignorable_Code_Point}|\p{Cc}|(?![-\u3030])\p{Pd}|(?![0-9])\p{Nd}|(?! )\s/u.test(fold(character)),
     )
     expect(left).toEqual([])
   })
 
-  it('does not care where invisible marks stand', () => {
+  it('ignores invisible marks wherever they stand', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 20 }), text => {
-        // A mark between a letter and its accent would part them.
+        // Only between graphemes: a mark between a letter and its accent would separate them.
         const marked = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => `\u200b${segment}\u200f`).join('')
         return fold(marked) === fold(text)
       }),
@@ -65,7 +65,7 @@ describe('fold', () => {
   })
 })
 
-it('foldCase knows the letters that change their length', () => {
+it('foldCase equates letters whose upper and lower case differ in length', () => {
   expect(new Set(['STRASSE', 'straße', 'Straẞe'].map(foldCase))).toEqual(new Set(['strasse']))
   expect(foldCase('ΟΔΟΣ')).toBe(foldCase('οδος'))
 })
@@ -99,7 +99,7 @@ describe('foldCode', () => {
     expect(RoomCode.parse(typed)).toBe('ABCD2345')
   })
 
-  it.each(['ABCD234', 'ABCD23456', 'ABCD-234O', 'ABCD-234Я', '', '--------'])('makes no code of %j', typed => {
+  it.each(['ABCD234', 'ABCD23456', 'ABCD-234O', 'ABCD-234Я', '', '--------'])('finds no code in %j', typed => {
     expect(RoomCode.safeParse(typed).success).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ interface InterfaceLanguageRow {
   id: number
   /** Names the file of texts and the locale for Intl. */
   code: string
-  /** The language's name in itself. */
+  /** The language's own name. */
   name: string
   rtl: boolean
   /** The first day of the week in JavaScript's numbering: 0 is Sunday. Stored here because not every browser's Intl knows it. */

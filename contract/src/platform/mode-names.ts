@@ -1,4 +1,4 @@
-// The names of the modes of play and of the kinds of battle, which every area may use.
+// The modes of play and the kinds of battle. Every area may use them.
 
 export const modes = [
   'quiz_zone',
@@ -23,6 +23,6 @@ export const modes = [
 ] as const
 export type Mode = (typeof modes)[number]
 
-/** One against one, searched; one against one, by code; two to four, by code. */
+/** random: two players, matched by a search · friend: two, by code · group: two to four, by code. */
 export const battleKinds = ['random', 'friend', 'group'] as const
 export type BattleKind = (typeof battleKinds)[number]

@@ -19,7 +19,7 @@ export const PublicSettings = z.object({
   welcome_bonus_coin: whole(by.welcome_bonus_coin),
   refer_coin: whole(by.refer_coin),
   earn_coin: whole(by.earn_coin),
-  /** Whether the next level opens when a level was played to its end, or when it was won. */
+  /** The next level opens when a level is played to its end, or when it is won. */
   level_opens_when: z.enum(['played', 'won']).default(by.level_opens_when),
   maximum_winning_coins: whole(by.maximum_winning_coins),
   guess_the_word_maximum_winning_coins: whole(by.guess_the_word_maximum_winning_coins),
@@ -31,20 +31,20 @@ export const PublicSettings = z.object({
   multi_match_score_wrong: whole(by.multi_match_score_wrong),
   contest_score_correct: whole(by.contest_score_correct),
   contest_score_wrong: whole(by.contest_score_wrong),
-  /** Where there are levels, a wrong answer costs nothing below this one. */
+  /** In modes with levels, a wrong answer costs nothing below this level. */
   deducts_from_level: z.int().min(1).max(100).default(by.deducts_from_level),
   daily_solo_coin_cap: whole(by.daily_solo_coin_cap),
   referral_plays_needed: whole(by.referral_plays_needed),
   referral_days_needed: whole(by.referral_days_needed, 31),
   lifeline_price: whole(by.lifeline_price),
-  /** How many lifelines of a play cost nothing. */
+  /** Free lifelines per play. */
   free_lifelines: whole(by.free_lifelines, 4),
   hint_price: whole(by.hint_price),
   hints_per_question: whole(by.hints_per_question, 20),
   review_price: whole(by.review_price),
   premium_category_price: whole(by.premium_category_price),
   battle_entry: whole(by.battle_entry),
-  /** Questions of a random battle; rooms by code choose their own number. */
+  /** Questions of a random battle; the owner of a room chooses their number. */
   battle_questions: z.int().min(1).max(20).default(by.battle_questions),
   battle_seconds: z.int().min(5).max(60).default(by.battle_seconds),
   battle_search_seconds: z.int().min(5).max(300).default(by.battle_search_seconds),
@@ -78,13 +78,13 @@ export const PublicSettings = z.object({
   answer_pause_seconds: whole(by.answer_pause_seconds, 60),
   /** Network delay: an answer up to this late still counts. */
   answer_grace_seconds: whole(by.answer_grace_seconds, 10),
-  /** From this number of first answers on, the audience poll uses real answers. */
+  /** With this many first answers or more, the audience poll uses real answers. */
   poll_respondents: z.int().min(1).max(10_000).default(by.poll_respondents),
   self_challenge_most_questions: z.int().min(5).max(100).default(by.self_challenge_most_questions),
   self_challenge_most_minutes: z.int().min(3).max(180).default(by.self_challenge_most_minutes),
-  /** Freezes keep the streak of the daily quiz over missed days: the most that a player holds. 0: there are none. */
+  /** The most streak freezes that a player holds; 0: no freezes. A freeze keeps the streak of the daily quiz over a missed day. */
   streak_freezes_most: whole(by.streak_freezes_most, 10),
-  /** One is earned with every so many days in a row. */
+  /** A player earns one freeze per this many days in a row. */
   streak_freeze_every: whole(by.streak_freeze_every, 365),
   badge_least_questions: z.int().min(1).max(50).default(by.badge_least_questions),
   super_sonic_seconds: seconds(by.super_sonic_seconds),

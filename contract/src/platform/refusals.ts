@@ -1,5 +1,5 @@
-// The closed list of refusals: expected outcomes with a code. The texts of those that players meet are in content/texts/, in every
-// interface language; those that only staff meets have theirs in admin/src/platform/refusal-texts.ts.
+// The closed list of refusals: expected outcomes with a code. The texts for players are in content/texts/, in every interface language;
+// those for staff are in admin/src/platform/refusal-texts.ts.
 
 export const playerRefusals = [
   // signing in and accounts
@@ -61,7 +61,7 @@ export const playerRefusals = [
   'reason_too_short',
   'already_reported',
   'too_many_reports',
-  // writing to whoever runs the site
+  // contact messages to the operator
   'message_required',
   'too_many_messages',
   // contests and battles
@@ -115,7 +115,7 @@ export const playerRefusals = [
   'payout_plays_needed',
   'payout_address_taken',
   'invalid_upi',
-  // everything looked up by id
+  // any id that is not found
   'document_not_found',
 ] as const
 
@@ -132,10 +132,10 @@ const staffRefusals = [
   'ledger_unsound',
   'account_not_active',
   'account_not_deactivated',
-  // whoever signs in
+  // sign-in and roles
   'sign_in_again',
   'last_administrator',
-  // what runs by the calendar
+  // contests, cups, daily quiz, announcements, exams
   'changed_meanwhile',
   'contest_terms_fixed',
   'contest_begun',
@@ -149,7 +149,7 @@ const staffRefusals = [
   'import_not_open',
   'import_not_done',
   'import_played',
-  // the service itself
+  // backups and sign-in tests
   'backups_by_postgres',
   'already_running',
   'no_own_address',

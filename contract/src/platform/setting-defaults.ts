@@ -1,7 +1,7 @@
 // The default of every public setting (rules, section 9). Separate from public-settings.ts, so that the browser can import
 // them without the schemas.
 
-/** Those that pages read: the browser loads no others. */
+/** The defaults that pages read. The browser loads no others. */
 export const shownDefaults = {
   app_name: 'Trivium',
   language_mode: '1',

@@ -1,4 +1,4 @@
-// Settings, texts and languages as administrators change them.
+// Administrators change settings, texts and languages.
 
 import { z } from 'zod'
 import { action } from './action.ts'
@@ -28,19 +28,19 @@ export const settingGroups = [
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** What a field for it is: `list` holds texts or numbers, `rows` entries with columns, `map` such entries by key. */
+/** The kind of form field: `list` holds texts or numbers, `rows` entries with columns, `map` such entries by key. */
 const settingKinds = ['flag', 'whole', 'number', 'choice', 'text', 'list', 'rows', 'map'] as const
 
-/** What decides about a field: of a setting, or of a column of its entries. */
+/** The form field of a setting, or of one column of its entries. */
 const SettingShape = z.object({
   name: z.string(),
   kind: z.enum(settingKinds),
   unit: z.string().nullable(),
-  /** Whether it may be null: nothing set. */
+  /** May be null: not set. */
   is_optional: z.boolean(),
   min: z.number().nullable(),
   max: z.number().nullable(),
-  /** Of a text. */
+  /** For texts. */
   max_length: z.int().nullable(),
   choices: z.array(z.union([z.string(), z.number()])).nullable(),
 })
@@ -49,18 +49,18 @@ export type SettingShape = z.output<typeof SettingShape>
 const SettingRow = SettingShape.extend({
   id: z.string(),
   group: z.enum(settingGroups),
-  /** In plain words. */
+  /** A plain sentence. */
   meaning: z.string(),
   default: z.unknown(),
   value: z.unknown(),
   is_default: z.boolean(),
-  /** Players see it: it is in get_system_configurations. */
+  /** Players see it in get_system_configurations. */
   is_public: z.boolean(),
-  /** Of rows and maps. */
+  /** For rows and maps. */
   columns: z.array(SettingShape).nullable(),
-  /** The keys of a map that has exactly these. */
+  /** For a map with fixed keys. */
   keys: z.array(z.string()).nullable(),
-  /** What is wrong with the row in the database; the default holds then. */
+  /** Why the stored value is invalid; the server then uses the default. */
   problem: z.string().nullable(),
 })
 export type SettingRow = z.output<typeof SettingRow>
@@ -69,13 +69,13 @@ const SettingChange = z.object({
   id: z.int(),
   at: Time,
   setting: z.string(),
-  /** Null: a command of the operator. */
+  /** Null: the operator changed it by a command. */
   account_id: z.int().nullable(),
   name: z.string().nullable(),
-  /** Null: the default held. */
+  /** Null: the default applied. */
   was: z.unknown(),
   became: z.unknown(),
-  /** The entry that this one undid. */
+  /** The change that this one undid. */
   undoes: z.int().nullable(),
 })
 export type SettingChange = z.output<typeof SettingChange>
@@ -87,39 +87,39 @@ const SitePage = z.object({
   language: z.string(),
   language_name: z.string(),
   rtl: z.boolean(),
-  /** Null: not written in this language; players read the English one. */
+  /** Null: not written in this language; players get the English text. */
   html: z.string().nullable(),
-  /** As Trivium brings it; null where it brings none. */
+  /** Trivium's own text; null if it has none. */
   shipped: z.string().nullable(),
   is_changed: z.boolean(),
-  /** As players see it. */
+  /** HTML, as players see it. */
   preview: z.string(),
-  /** Names that can stand between {{ and }}. */
+  /** Names allowed between {{ and }}. */
   placeholders: z.array(z.string()),
 })
 export type SitePage = z.output<typeof SitePage>
 
 const InterfaceText = z.object({
-  /** Its key. */
+  /** Equals `key`. */
   id: z.string(),
   key: z.string(),
   english: z.string(),
-  /** What holds without an override; null where the language brings none. */
+  /** Trivium's own text, used without an override; null if the language has none. */
   shipped: z.string().nullable(),
-  /** What the console has set; null where nothing is. */
+  /** The override set in the admin; null without one. */
   text: z.string().nullable(),
-  /** The names that must stand between {{ and }}. */
+  /** Names required between {{ and }}. */
   placeholders: z.array(z.string()),
 })
 export type InterfaceTextRow = z.output<typeof InterfaceText>
 
 const InterfaceLanguageRow = z.object({
-  /** Its code. */
+  /** Equals `code`. */
   id: z.string(),
   code: z.string(),
   name: z.string(),
   rtl: z.boolean(),
-  /** Comes with Trivium; any other was added here. */
+  /** Shipped with Trivium; an administrator added any other. */
   is_built_in: z.boolean(),
   /** Players can choose it. */
   is_on: z.boolean(),
@@ -135,7 +135,7 @@ const ContentLanguageRow = z.object({
   name: z.string(),
   rtl: z.boolean(),
   is_default: z.boolean(),
-  /** Active ones. */
+  /** Active questions. */
   questions: z.int(),
 })
 export type ContentLanguageRow = z.output<typeof ContentLanguageRow>
@@ -143,13 +143,13 @@ export type ContentLanguageRow = z.output<typeof ContentLanguageRow>
 const mostTexts = 5000
 const pageAt = { type: z.enum(pageTypes), language: Text(35) }
 const mostBlanks = 300
-/** Each is filled in with words that may be longer. */
+/** Limits the placeholders, because each may be replaced by a longer text. */
 const PageHtml = Html.refine(html => html.split('{{').length - 1 <= mostBlanks, 'has more than 300 blanks {{…}}')
 const total = z.object({ total: z.int() })
 
 export const settingAdmin = {
   get_all_settings: action({
-    summary: 'Every setting with its meaning, default, range and present value',
+    summary: 'All settings with meaning, default, range and current value',
     access: 'administrator',
     input: z.object({}),
     output: z.array(SettingRow),
@@ -157,7 +157,7 @@ export const settingAdmin = {
     refusals: [],
   }),
   change_setting: action({
-    summary: 'Change a setting; it holds at once, everywhere',
+    summary: 'Change a setting; every process uses the new value at once',
     access: 'administrator',
     writes: true,
     input: z.object({ name: Text(80), value: z.unknown() }),
@@ -165,7 +165,7 @@ export const settingAdmin = {
     refusals: ['document_not_found'],
   }),
   reset_setting: action({
-    summary: 'Back to the default',
+    summary: 'Reset a setting to its default',
     access: 'administrator',
     writes: true,
     input: z.object({ name: Text(80) }),
@@ -173,7 +173,7 @@ export const settingAdmin = {
     refusals: ['document_not_found'],
   }),
   get_setting_history: action({
-    summary: 'Changes of one setting, or of all, the newest first',
+    summary: 'Changes of one setting or of all, newest first',
     access: 'administrator',
     input: z.object({ ...adminPage, name: optional(Text(80)) }),
     output: z.array(SettingChange),
@@ -181,7 +181,7 @@ export const settingAdmin = {
     refusals: [],
   }),
   undo_setting: action({
-    summary: 'Back to the value before a change; a change of its own',
+    summary: 'Undo a change: set the value before it, as a new change',
     access: 'administrator',
     writes: true,
     input: z.object({ change_id: Id }),
@@ -190,7 +190,7 @@ export const settingAdmin = {
   }),
 
   get_pages: action({
-    summary: 'The texts of the site, in each language of the interface',
+    summary: 'Pages of the site, in each interface language',
     access: 'administrator',
     input: z.object({}),
     output: z.array(
@@ -202,21 +202,21 @@ export const settingAdmin = {
     refusals: [],
   }),
   get_page: action({
-    summary: 'One text of the site, to edit it',
+    summary: 'One page of the site, for editing',
     access: 'administrator',
     input: z.object(pageAt),
     output: SitePage,
     refusals: ['document_not_found'],
   }),
   preview_page: action({
-    summary: 'What players would see: sanitised, and filled in',
+    summary: 'Preview a page as players would see it: sanitised, with its placeholders filled in',
     access: 'administrator',
     input: z.object({ ...pageAt, html: PageHtml }),
     output: z.object({ html: z.string(), unknown_placeholders: z.array(z.string()) }),
     refusals: ['document_not_found'],
   }),
   set_page: action({
-    summary: 'Write a text of the site; it is sanitised',
+    summary: 'Write a page of the site; the server sanitises it',
     access: 'administrator',
     writes: true,
     input: z.object({ ...pageAt, html: PageHtml }),
@@ -224,7 +224,7 @@ export const settingAdmin = {
     refusals: ['document_not_found'],
   }),
   revert_page: action({
-    summary: 'Back to the text that Trivium brings; where it brings none, the text goes',
+    summary: "Reset a page to Trivium's own text, or delete it if there is none",
     access: 'administrator',
     writes: true,
     input: z.object(pageAt),
@@ -233,12 +233,12 @@ export const settingAdmin = {
   }),
 
   get_interface_texts: action({
-    summary: 'Texts of the interface in one language, with what has been overridden',
+    summary: 'Interface texts in one language, with their overrides',
     access: 'administrator',
     input: z.object({
       ...adminPage,
       language: Text(35),
-      /** In keys and words. */
+      /** Searches keys and texts. */
       search: optional(Text(100)),
       only: optional(z.enum(['overridden', 'missing'])),
     }),
@@ -247,7 +247,7 @@ export const settingAdmin = {
     refusals: ['document_not_found'],
   }),
   set_interface_text: action({
-    summary: 'Override a text of the interface in one language',
+    summary: 'Override an interface text in one language',
     access: 'administrator',
     writes: true,
     input: z.object({ language: Text(35), key: Text(120), text: Text(4000) }),
@@ -255,7 +255,7 @@ export const settingAdmin = {
     refusals: ['document_not_found'],
   }),
   reset_interface_text: action({
-    summary: 'Back to the text that Trivium brings',
+    summary: "Reset an interface text to Trivium's own",
     access: 'administrator',
     writes: true,
     input: z.object({ language: Text(35), key: Text(120) }),
@@ -263,14 +263,14 @@ export const settingAdmin = {
     refusals: ['document_not_found'],
   }),
   export_interface_texts: action({
-    summary: 'All texts of a language for a translator: the English ones beside them',
+    summary: 'Export all texts of a language for a translator, with the English texts',
     access: 'administrator',
     input: z.object({ language: Text(35) }),
     output: z.object({ language: z.string(), texts: z.record(z.string(), z.string()), english: z.record(z.string(), z.string()) }),
     refusals: ['document_not_found'],
   }),
   import_interface_texts: action({
-    summary: 'Take over texts that a translator has written: all of them, or, where one is wrong, none',
+    summary: "Import a translator's texts: all of them, or none if one is invalid",
     access: 'administrator',
     writes: true,
     input: z.object({ language: Text(35), texts: notMore(mostTexts, z.record(z.string().max(120), RawText(4000))) }),
@@ -278,7 +278,7 @@ export const settingAdmin = {
     refusals: ['document_not_found'],
   }),
   get_interface_languages: action({
-    summary: 'Languages of the interface, and how much of each is translated',
+    summary: 'Interface languages, with the number of translated texts of each',
     access: 'administrator',
     input: z.object({}),
     output: z.array(InterfaceLanguageRow),
@@ -286,7 +286,7 @@ export const settingAdmin = {
     refusals: [],
   }),
   add_interface_language: action({
-    summary: 'Add a language to the interface: English until it is translated, and hidden until it is switched on',
+    summary: 'Add an interface language: English until translated, hidden until switched on',
     access: 'administrator',
     writes: true,
     input: z.object({ code: Text(35), name: optional(Text(60)), rtl: optional(Flag) }),
@@ -294,7 +294,7 @@ export const settingAdmin = {
     refusals: [],
   }),
   change_interface_language: action({
-    summary: 'Name, direction, and whether players can choose an added language',
+    summary: 'Change the name and direction of an added interface language, and whether players can choose it',
     access: 'administrator',
     writes: true,
     input: z.object({ code: Text(35), name: optional(Text(60)), rtl: optional(Flag), is_on: optional(Flag) }),
@@ -302,7 +302,7 @@ export const settingAdmin = {
     refusals: ['document_not_found'],
   }),
   get_content_languages: action({
-    summary: 'Languages of questions',
+    summary: 'Content languages, with their number of questions',
     access: 'administrator',
     input: z.object({}),
     output: z.array(ContentLanguageRow),
@@ -310,7 +310,7 @@ export const settingAdmin = {
     refusals: [],
   }),
   add_content_language: action({
-    summary: 'Add a language of questions',
+    summary: 'Add a content language',
     access: 'administrator',
     writes: true,
     input: z.object({ code: Text(35), name: optional(Text(60)), rtl: optional(Flag) }),
@@ -318,7 +318,7 @@ export const settingAdmin = {
     refusals: [],
   }),
   change_content_language: action({
-    summary: 'Name and direction of a language of questions, and whether it is the default',
+    summary: 'Change the name and direction of a content language, and whether it is the default',
     access: 'administrator',
     writes: true,
     input: z.object({ id: Id, name: optional(Text(60)), rtl: optional(Flag), is_default: optional(Flag) }),

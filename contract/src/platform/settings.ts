@@ -23,8 +23,8 @@ const WebSettings = z.object({
   maintenance: z.boolean(),
   demo: z.boolean(),
   /**
-   * The version of what the operator has set in the texts of the interface, by language code. A language of Trivium that is not here is
-   * as shipped; one that the operator has added is here while it is switched on, with '' before it has texts.
+   * Version of the operator's interface texts, by language code. A shipped language without overrides is absent. A language that the
+   * operator has added is present while it is switched on, with '' before it has texts.
    */
   texts: z.record(z.string(), z.string()),
   providers: z.object({
@@ -34,7 +34,7 @@ const WebSettings = z.object({
     google: z.boolean(),
     /** Whether this server shows the development outbox. */
     outbox: z.boolean(),
-    /** What the browser needs of Firebase, none of it secret; null with the embedded provider. */
+    /** Firebase's public configuration for the browser, no secrets; null with the embedded provider. */
     firebase: z
       .object({
         api_key: z.string(),
@@ -42,7 +42,7 @@ const WebSettings = z.object({
         project_id: z.string(),
         app_id: z.string().nullable(),
         google_client_id: z.string().nullable(),
-        /** Where the Auth emulator listens; null in production. */
+        /** Address of the Auth emulator; null in production. */
         emulator_url: z.string().nullable(),
       })
       .nullable(),
@@ -52,12 +52,12 @@ export type WebSettings = z.output<typeof WebSettings>
 
 export const settings = {
   get_settings: action({
-    summary: 'One of the texts of the site, as sanitised HTML',
+    summary: 'One page of the site, as sanitised HTML',
     access: 'anyone',
     openInMaintenance: true,
     input: z.object({ type: z.enum(pageTypes), web_language: optional(Text(16)) }),
     output: z.string(),
-    /** Code of the text's language: a different one when the text is missing in the requested language. */
+    /** Code of the text's language. It differs from the requested one if the text is missing there. */
     meta: z.object({ language: z.string() }),
     refusals: ['no_data'],
   }),
@@ -70,7 +70,7 @@ export const settings = {
     refusals: [],
   }),
   get_web_settings: action({
-    summary: 'Name, colours, links, maintenance, sign-in providers on offer',
+    summary: 'Name, colours, links, maintenance, available sign-in providers',
     access: 'anyone',
     openInMaintenance: true,
     input: z.object({}),
@@ -78,11 +78,11 @@ export const settings = {
     refusals: [],
   }),
   get_web_home_settings: action({
-    summary: 'What the home page shows: hero, sections, slides',
+    summary: 'Content of the home page: hero, sections, slides',
     access: 'anyone',
     input: z.object({ language_id: LanguageId, web_language: optional(Text(16)) }),
     output: z.object({
-      /** The operator's own words; `is_default`: those of Trivium, as long as the operator has written none. */
+      /** The operator's words. `is_default`: Trivium's words, until the operator writes some. */
       hero: z.object({ title: z.string(), text: z.string(), is_default: z.boolean() }),
       /** In display order. */
       sections: z.array(z.enum(homeSections)),
@@ -113,7 +113,7 @@ export const settings = {
     input: z.object({
       from: optional(Whole(1, 9)),
       language: Text(35),
-      /** Only what the operator has set; the client has the rest. */
+      /** Only the operator's overrides; the client has the rest. */
       only_overridden: optional(Flag),
     }),
     output: z.object({ rtl: z.boolean(), version: z.string(), texts: z.record(z.string(), z.string()) }),

@@ -1,4 +1,4 @@
-// Bookmarks: questions that a player keeps to read and to play again.
+// Bookmarks: questions that a player keeps to read or to play again.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -19,29 +19,29 @@ const BookmarkTypeField = z.preprocess(nameByNumber(byNumber), z.enum(bookmarkTy
 
 export const bookmarks = {
   get_bookmark: action({
-    summary: 'Bookmarked questions of a kind, newest first; answer and note only where they are known already',
+    summary: 'Bookmarked questions of a type, newest first; with answer and note only if the player has already seen them',
     access: 'player',
     input: z.object({ type: BookmarkTypeField }),
     output: z.array(Q.extend({ correct_answer: z.string().nullable(), note: z.string().nullable() })),
     refusals: ['no_data'],
   }),
   set_bookmark: action({
-    summary: 'Keep or drop a question; doing it twice changes nothing',
+    summary: 'Bookmark a question or remove its bookmark; a repeated call changes nothing',
     access: 'player',
-    /** `type` left out: the kind of the category in which the question lies. */
+    /** Default of `type`: the type of the question's category. */
     input: z.object({ question_id: Id, status: Flag, type: optional(BookmarkTypeField) }),
     output: z.null(),
     refusals: ['document_not_found', 'bookmark_in_use', 'too_many_bookmarks'],
   }),
   get_bookmarked_ids: action({
-    summary: 'Which questions of a play the player has bookmarked',
+    summary: 'Ids of the bookmarked questions of a play',
     access: 'player',
     input: z.object({ play_id: PlayId }),
     output: z.array(z.int()),
     refusals: ['document_not_found'],
   }),
   get_bookmark_questions: action({
-    summary: 'Start or resume a play of the bookmarked questions of a kind',
+    summary: 'Start or resume a play of the bookmarked questions of a type',
     access: 'player',
     input: z.object({ type: BookmarkTypeField, language_id: LanguageId }),
     ...started,

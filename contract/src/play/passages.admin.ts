@@ -1,4 +1,4 @@
-// What editors do with texts to read and the daily quiz.
+// Editors manage texts to read and the daily quiz.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -8,16 +8,16 @@ const contentTypes = ['text', 'video', 'pdf'] as const
 
 const words = {
   title: Text(200),
-  /** HTML; what is not allowed in it is removed. */
+  /** HTML, which the server sanitises. */
   html: Html,
-  /** What else there is to it: nothing, a video or a file. */
+  /** Attachment: none (`text`), a video or a file. */
   content_type: z.enum(contentTypes).default('text'),
   /** https:// or a path of this site. */
   content_url: optional(Text(500).regex(/^(https:\/\/|\/[^/\\])/, 'begins with https:// or with one slash')),
-  /** A picture of it, which needs what it shows in words. */
+  /** A picture, which needs a `caption`. */
   image: optional(MediaName),
   caption: optional(Text(300)),
-  /** The subcategory when there is one. */
+  /** The subcategory if there is one. */
   category_id: Id,
   position: Whole(0, 100_000).default(0),
 }
@@ -28,7 +28,7 @@ const PassageRow = z.object({
   category_id: z.int(),
   category: z.string(),
   language_id: z.int(),
-  /** Whether its language is written from right to left. */
+  /** Its language is written from right to left. */
   rtl: z.boolean(),
   content_type: z.enum(contentTypes),
   state: z.enum(['draft', 'scheduled', 'published']),
@@ -56,7 +56,7 @@ const DailyQuiz = z.object({
   id: Day,
   language_id: z.int(),
   state: z.enum(['open', 'drawn', 'chosen']),
-  /** Somebody has it, or its day is over everywhere: it stays as it is. */
+  /** A player has it, or its day is over in every time zone: it can no longer change. */
   is_fixed: z.boolean(),
   chosen_by: z.string().nullable(),
   questions: z.int(),
@@ -70,7 +70,7 @@ const DailyPaper = DailyQuiz.extend({
       question: z.string(),
       category: z.string(),
       level: z.int(),
-      /** Left out, because a contest asks it now or it has left the bank. */
+      /** Not asked, because a contest asks it now or it has left the bank. */
       is_out: z.boolean(),
     }),
   ),
@@ -81,7 +81,7 @@ const dayOf = { day: Day, language_id: LanguageId }
 
 export const passageAdmin = {
   get_passages: action({
-    summary: 'Texts to read',
+    summary: 'Texts to read, by filter',
     access: 'editor',
     input: z.object({
       ...adminPage,
@@ -99,14 +99,14 @@ export const passageAdmin = {
     refusals: [],
   }),
   get_passage: action({
-    summary: 'A text to read, with the questions that belong to it',
+    summary: 'A text to read, with its questions',
     access: 'editor',
     input: z.object({ passage_id: Id }),
     output: Passage,
     refusals: ['document_not_found'],
   }),
   create_passage: action({
-    summary: 'Write a text to read; players see it when it is published',
+    summary: 'Create a text to read; players see it once it is published',
     access: 'editor',
     writes: true,
     input: z.object({ ...words, language_id: LanguageId, once: Once }),
@@ -114,7 +114,7 @@ export const passageAdmin = {
     refusals: ['document_not_found'],
   }),
   change_passage: action({
-    summary: 'Change a text to read; what players see changes at once',
+    summary: 'Change a text to read; players see the change at once',
     access: 'editor',
     writes: true,
     input: z.object({ passage_id: Id, version: Whole(0, 1_000_000), ...words }),
@@ -122,7 +122,7 @@ export const passageAdmin = {
     refusals: ['document_not_found', 'changed_meanwhile'],
   }),
   publish_passage: action({
-    summary: 'Show a text to players: now, or at a time',
+    summary: 'Publish a text now or at a later time',
     access: 'editor',
     writes: true,
     input: z.object({ passage_id: Id, publish_at: optional(Time) }),
@@ -130,7 +130,7 @@ export const passageAdmin = {
     refusals: ['document_not_found', 'passage_without_questions'],
   }),
   withdraw_passage: action({
-    summary: 'Take a text out of sight, or call off its publication; open plays of it go on',
+    summary: 'Withdraw a text, or cancel its scheduled publication; open plays of it go on',
     access: 'editor',
     writes: true,
     input: z.object({ passage_id: Id }),
@@ -138,7 +138,7 @@ export const passageAdmin = {
     refusals: ['document_not_found'],
   }),
   set_passage_questions: action({
-    summary: 'Say which questions belong to a text; others that did belong to none from now on',
+    summary: 'Set the questions of a text; its other questions then belong to no text',
     access: 'editor',
     writes: true,
     input: z.object({ passage_id: Id, version: Whole(0, 1_000_000), question_ids: z.array(Id).max(100) }),
@@ -146,7 +146,7 @@ export const passageAdmin = {
     refusals: ['document_not_found', 'changed_meanwhile'],
   }),
   preview_passage: action({
-    summary: 'A text as players would read it: what is not allowed in it is removed',
+    summary: 'Preview a text as players would read it, sanitised',
     access: 'editor',
     input: z.object({ html: words.html }),
     output: z.object({ html: z.string() }),
@@ -154,7 +154,7 @@ export const passageAdmin = {
   }),
 
   get_daily_quizzes: action({
-    summary: 'The quizzes of the days of a month, and who chose them',
+    summary: 'The daily quizzes of a month, and who chose them',
     access: 'editor',
     input: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'is a month: 2026-11'), language_id: LanguageId }),
     output: z.array(DailyQuiz),
@@ -162,14 +162,14 @@ export const passageAdmin = {
     refusals: ['document_not_found'],
   }),
   get_daily_paper: action({
-    summary: 'The quiz of a day with its questions',
+    summary: 'The daily quiz of a day with its questions',
     access: 'editor',
     input: z.object(dayOf),
     output: DailyPaper,
     refusals: ['document_not_found'],
   }),
   choose_daily_quiz: action({
-    summary: 'Choose the questions of a day that nobody has begun',
+    summary: 'Choose the questions of a daily quiz that nobody has started',
     access: 'editor',
     writes: true,
     input: z.object({ ...dayOf, question_ids: z.array(Id).min(1).max(50) }),
@@ -177,7 +177,7 @@ export const passageAdmin = {
     refusals: ['document_not_found', 'daily_quiz_fixed'],
   }),
   draw_daily_quiz: action({
-    summary: 'Let the quiz of a day be drawn by itself again',
+    summary: "Undo the choice: the server draws the day's quiz again",
     access: 'editor',
     writes: true,
     input: z.object(dayOf),

@@ -21,21 +21,21 @@ export type Practice = z.output<typeof Practice>
 
 export const practice = {
   get_practice: action({
-    summary: 'What is due for practice, and what will be',
+    summary: 'Number of questions due for practice, now and in the next days',
     access: 'player',
     input: z.object({ language_id: LanguageId }),
     output: Practice,
     refusals: [],
   }),
   get_practice_questions: action({
-    summary: 'Start or resume a practice play of what is due',
+    summary: 'Start or resume a practice play of the due questions',
     access: 'player',
     input: z.object({ language_id: LanguageId }),
     ...started,
     refusals: ['no_questions', 'document_not_found', 'practice_done'],
   }),
   get_practice_reason: action({
-    summary: 'Why a question is being practised',
+    summary: 'Why a question is in practice',
     access: 'player',
     input: z.object({ question_id: Id }),
     output: z.object({

@@ -31,11 +31,11 @@ const target = { type: TargetType, type_id: Id, language_id: LanguageId }
 
 const DailyDay = z.object({
   day: z.iso.date(),
-  /** Null for a day that was missed. */
+  /** Null for a missed day. */
   play_id: z.int().nullable(),
   percentage: z.number().nullable(),
   won: z.boolean(),
-  /** Missed, but a freeze has kept the streak, or will if today's quiz is taken. */
+  /** Missed, but a freeze has kept the streak, or will do so if the player takes today's quiz. */
   frozen: z.boolean(),
 })
 
@@ -81,7 +81,7 @@ export const solo = {
         detail: z.string(),
         content_type: z.enum(['text', 'video', 'pdf']),
         content_url: z.string().nullable(),
-        /** A picture of the text, and what it shows in words; a cover drawn by the server shows nothing that has to be said. */
+        /** A picture of the text; `caption` is its text alternative, null for a cover that the server draws. */
         image: z.string(),
         caption: z.string().nullable(),
         /** Reading time at 200 words per minute. */
@@ -127,7 +127,7 @@ export const solo = {
       language_id: LanguageId,
       category_slug: Slug,
       subcategory_slug: orNone(Slug),
-      /** Clamped to what the settings allow, and rounded up to the next five. */
+      /** Clamped to the settings, and rounded up to a multiple of five. */
       limit: Clamped(5, 100),
       /** Default: half a minute per question, rounded up to a multiple of three minutes. */
       minutes: optional(Whole(3, 180)),
@@ -143,23 +143,23 @@ export const solo = {
       today: z.iso.date(),
       /** open: not taken yet; playing: a play is running; done: taken. */
       state: z.enum(['open', 'playing', 'done']),
-      /** Consecutive days up to today, or up to yesterday while today's quiz is not taken yet. Frozen days lie between them and add nothing. */
+      /** Consecutive days up to today, or to yesterday while today's quiz is not taken. Frozen days neither count nor break it. */
       streak: z.int(),
       best_streak: z.int(),
       freezes: z.object({
         held: z.int(),
-        /** 0: there are no freezes. */
+        /** 0: freezes are off. */
         most: z.int(),
-        /** How many of those held are spent when today's quiz is taken. */
+        /** How many of those held the player spends by taking today's quiz. */
         waiting: z.int(),
-        /** Days of the streak until the next one is earned; null when no more can be held. */
+        /** Days of the streak until the player earns the next one; null if no more can be held. */
         next_in: z.int().nullable(),
       }),
       /** Oldest first; the last one is today. */
       days: z.array(DailyDay).length(30),
       /** Midnight in the player's stored zone. */
       next_at: Time,
-      /** The most coins that one win pays. */
+      /** The most coins for a win. */
       coins: z.int(),
     }),
     refusals: [],

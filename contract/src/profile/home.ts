@@ -1,4 +1,4 @@
-// Everything that the home page shows a signed-in player, in one call.
+// All data of a signed-in player's home page, in one call.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -18,17 +18,17 @@ export const PlayerHome = z.object({
       answered: z.int(),
       total: z.int(),
       order: Play.shape.order,
-      /** Whether each question has a clock of its own, which runs on. */
+      /** Each question has its own clock, which runs on. */
       has_clocks: z.boolean(),
     })
     .nullable(),
-  /** Finished rounds; counting stops at ten. */
+  /** Number of finished plays; counting stops at ten. */
   rounds_finished: z.int(),
-  /** Days in a row on which the player came, today among them. */
+  /** Days in a row with a visit, including today. */
   days_in_a_row: z.int(),
-  /** The best percentage of the rounds begun yesterday; null without one. */
+  /** The best percentage of the plays started yesterday; null without one. */
   best_yesterday: z.number().nullable(),
-  /** The level to go on with; null when none is left in this language. */
+  /** The next level to play; null if none is left in this language. */
   continue: z
     .object({
       mode: z.enum(modes),
@@ -43,7 +43,7 @@ export const PlayerHome = z.object({
     .nullable(),
   daily_quiz: z.object({ state: z.enum(['open', 'playing', 'done']), streak: z.int(), coins: z.int() }),
   practice_due: z.int(),
-  /** The one that is live, otherwise the next one; null when none is announced. */
+  /** The live contest, otherwise the next one; null if none is announced. */
   contest: z
     .object({
       id: z.int(),
@@ -54,7 +54,7 @@ export const PlayerHome = z.object({
       my_state: z.enum(entryStates),
     })
     .nullable(),
-  /** The player's place of this week; null before the first points. */
+  /** The player's place this week; null before the first points. */
   league: z.object({ tier: z.enum(leagueTiers), rank: z.int(), members: z.int(), ends_at: Time }).nullable(),
   /** The badge closest to being unlocked. */
   next_badge: z.object({ type: z.enum(badgeTypes), progress: z.int(), counter: z.int() }).nullable(),
@@ -69,7 +69,7 @@ export type PlayerHome = z.output<typeof PlayerHome>
 
 export const home = {
   get_player_home: action({
-    summary: 'Open play, level to go on with, daily quiz, practice, next badge and news of the signed-in player',
+    summary: 'Home page of the signed-in player: open play, next level, daily quiz, practice, next badge, news',
     access: 'player',
     input: z.object({ language_id: LanguageId }),
     output: PlayerHome,

@@ -8,7 +8,7 @@ import { modes } from '../play/plays.ts'
 
 export const statistics = {
   get_users_statistics: action({
-    summary: 'Statistics from the answer log',
+    summary: "The player's statistics, from the log of answers",
     access: 'player',
     input: z.object({}),
     output: z.object({
@@ -23,7 +23,7 @@ export const statistics = {
       by_category: z.array(
         z.object({ slug: z.string(), name: z.string(), type: z.enum(categoryTypes), answered: z.int(), correct: z.int() }),
       ),
-      /** How long answers took, fastest range first; `up_to_ms` is null for the last. */
+      /** Answer times by range, fastest first; `up_to_ms` is null for the last. */
       speed: z.array(z.object({ up_to_ms: z.int().nullable(), answers: z.int(), correct: z.int() })),
       median_ms: z.int().nullable(),
       battles: z.object({ won: z.int(), lost: z.int(), drawn: z.int() }),
@@ -31,7 +31,7 @@ export const statistics = {
     refusals: [],
   }),
   set_users_statistics: action({
-    summary: 'A claim: answers with the true statistics',
+    summary: 'A claim; the reply has the true statistics',
     access: 'player',
     input: z.object({
       questions_answered: claimed(Whole(0, 1_000_000)),

@@ -39,7 +39,7 @@ const Badge = z.object({
 })
 export type Badge = z.output<typeof Badge>
 
-/** The seed writes their names in words: "big thing". */
+/** The seed's clients send names with blanks: "big thing". */
 export const ClaimedBadge = claimed(
   z.preprocess(value => {
     const name = inSmallLetters(value)
@@ -49,14 +49,14 @@ export const ClaimedBadge = claimed(
 
 export const badges = {
   get_user_badges: action({
-    summary: 'All fifteen badges with progress',
+    summary: "All fifteen badges with the player's progress",
     access: 'player',
     input: z.object({}),
     output: z.array(Badge),
     refusals: ['no_badges'],
   }),
   set_badges: action({
-    summary: 'A claim: answers with the true state of a badge',
+    summary: 'A claim; the reply is the true state of a badge',
     access: 'player',
     input: z.object({ type: ClaimedBadge }),
     output: Badge,

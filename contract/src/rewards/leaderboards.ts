@@ -1,4 +1,4 @@
-// The three leaderboards. They never show an e-mail address.
+// The three leaderboards. They never show an email address.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'

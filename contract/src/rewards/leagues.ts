@@ -1,4 +1,4 @@
-// Weekly leagues: groups of players whose points of a week decide who moves up and down.
+// Weekly leagues: groups of players. The points of a week decide who moves up or down.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -12,17 +12,17 @@ const League = z.object({
   /** Its Monday, in UTC. */
   week: Day,
   ends_at: Time,
-  /** The player's. */
+  /** The player's tier. */
   tier: Tier,
   /** From the lowest to the highest. */
   tiers: z.array(Tier),
-  /** How many of the present members would move up and down, if the week ended now. */
+  /** How many members would move up and down if the week ended now. */
   promotes: z.int(),
   demotes: z.int(),
   /** By rank. Empty before the player's first points of the week. */
   members: z.array(Ranked),
   my_rank: Ranked.nullable(),
-  /** The player's last week has ended and is being counted: their group of this week comes in some minutes. */
+  /** The server is still counting the player's last week; the new group follows within minutes. */
   is_counting: z.boolean(),
   /** How the player's last week ended. */
   last: z.object({ week: Day, tier: Tier, final_rank: z.int().nullable(), outcome: z.enum(leagueOutcomes), next_tier: Tier }).nullable(),
@@ -31,7 +31,7 @@ export type League = z.output<typeof League>
 
 export const leagues = {
   get_league: action({
-    summary: 'The group with which the player competes this week',
+    summary: "The player's league group of this week",
     access: 'player',
     input: z.object({}),
     output: League,

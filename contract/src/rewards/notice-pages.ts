@@ -1,4 +1,4 @@
-// The page that a notice is about: for its row, its toast, and the push message.
+// The page that a notice links to, from its row, its toast and the push message.
 
 import type { Notice, NoticeType } from './notices.ts'
 
@@ -29,5 +29,5 @@ const pages: Record<NoticeType, (subject: Subject) => string | null> = {
 }
 const known: Partial<Record<string, (subject: Subject) => string | null>> = pages
 
-/** @returns null where there is none, and for types of a newer server */
+/** @returns null without a page, and for types of a newer server */
 export const noticePage = (notice: Subject): string | null => known[notice.type]?.(notice) ?? null

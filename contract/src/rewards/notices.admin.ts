@@ -1,4 +1,4 @@
-// What administrators tell players: now or at a time, to all, to those who read in one interface language, or to chosen ones.
+// Administrators send announcements to players, now or at a later time: to all, to one interface language, or to chosen accounts.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -6,7 +6,7 @@ import { Id, MediaName, adminPage, Once, optional, Text, Time, Whole } from '../
 import { announcementStates, audiences } from './notice-names.ts'
 
 const Code = z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})?$/, 'is no code of a language')
-/** Plain text by interface language. Who reads in another one gets the default language, or the first there is. */
+/** Plain text by interface language. Players with another language get the default language, or else the first one given. */
 const Texts = z
   .record(Code, z.object({ title: Text(100), message: Text(1000) }))
   .refine(texts => Object.keys(texts).length > 0, 'says nothing')
@@ -36,17 +36,17 @@ export const Announcement = z.object({
   send_at: Time,
   sent_at: Time.nullable(),
   state: z.enum(announcementStates),
-  /** How many have it. */
+  /** Number of accounts that have received it. */
   told: z.int(),
   version: z.int(),
-  /** Who has written it. */
+  /** Name of the author. */
   name: z.string(),
 })
 export type Announcement = z.output<typeof Announcement>
 
 export const noticeAdmin = {
   get_announcements: action({
-    summary: 'What was or will be announced, the latest first',
+    summary: 'Announcements, latest first',
     access: 'administrator',
     input: z.object({ ...adminPage, state: optional(z.enum(announcementStates)) }),
     output: z.array(Announcement),
@@ -62,7 +62,7 @@ export const noticeAdmin = {
     refusals: ['document_not_found'],
   }),
   send_announcement: action({
-    summary: 'Announce something to players, now or at a time',
+    summary: 'Send an announcement to players, now or at a later time',
     access: 'administrator',
     writes: true,
     input: z.object({ ...wanted, once: Once }),
@@ -70,7 +70,7 @@ export const noticeAdmin = {
     refusals: ['document_not_found'],
   }),
   change_announcement: action({
-    summary: 'Change an announcement that nobody has yet',
+    summary: 'Change an announcement that is not sent yet',
     access: 'administrator',
     writes: true,
     input: z.object({ announcement_id: Id, version: Whole(0, 1_000_000), ...wanted }),
@@ -78,7 +78,7 @@ export const noticeAdmin = {
     refusals: ['document_not_found', 'changed_meanwhile', 'announcement_under_way'],
   }),
   cancel_announcement: action({
-    summary: 'Do not send an announcement that nobody has yet',
+    summary: 'Cancel an announcement that is not sent yet',
     access: 'administrator',
     writes: true,
     input: z.object({ announcement_id: Id }),
@@ -86,7 +86,7 @@ export const noticeAdmin = {
     refusals: ['document_not_found', 'announcement_under_way'],
   }),
   count_audience: action({
-    summary: 'How many players an announcement would reach',
+    summary: 'Number of accounts that an announcement would reach',
     access: 'administrator',
     input: z.object({ audience: wanted.audience, web_language: wanted.web_language, account_ids: wanted.account_ids }),
     output: z.object({ accounts: z.int() }),

@@ -1,4 +1,4 @@
-// Notifications from the server to a player: listed, marked as read, and pushed to open pages.
+// Notices from the server to a player.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -36,10 +36,10 @@ export const Notice = z.object({
   title: z.string(),
   message: z.string(),
   image: z.string().nullable(),
-  /** One of `noticeTypes`, or one a newer server adds. The client chooses the icon and the page to open. */
+  /** One of `noticeTypes`, or a type of a newer server. The client chooses the icon and the page to open. */
   type: z.string(),
   type_id: z.int().nullable(),
-  /** The page that an announcement is about, a path of the app; null for every other type: the client knows their pages. */
+  /** Path of an announcement's page; null for all other types, whose pages the client knows. */
   link: z.string().nullable(),
   date_sent: Time,
   read: z.boolean(),
@@ -48,7 +48,7 @@ export type Notice = z.output<typeof Notice>
 
 export const notices = {
   get_notifications: action({
-    summary: 'Notifications',
+    summary: 'Notices to the player, newest first by default',
     access: 'player',
     input: z.object({ ...page, sort: sorting(['id', 'date_sent'], 'date_sent'), order }),
     output: z.array(Notice),
@@ -56,7 +56,7 @@ export const notices = {
     refusals: [],
   }),
   mark_notifications_read: action({
-    summary: 'Marks every notification up to this one as read',
+    summary: 'Mark all notices up to this one as read',
     access: 'player',
     input: z.object({ up_to_id: Whole(1, Number.MAX_SAFE_INTEGER) }),
     output: z.object({ unread: z.int() }),

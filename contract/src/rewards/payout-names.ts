@@ -1,13 +1,13 @@
-// The words of payouts, without schemas, so that the browser can import them.
+// The names that payouts use. Separate from the schemas, so that the browser can import them alone.
 
 export const paymentTypes = ['paypal', 'mobile', 'upi'] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
-/** Where a request is. Deleted by its player it is kept, and shown to staff alone. */
+/** The states of a request. A request that its player has deleted stays stored; only staff see it. */
 export const payoutStates = ['pending', 'approved', 'paid', 'rejected', 'deleted'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
-/** What a player has to be before a payout, in the order in which it is refused. */
+/** The conditions for a payout, in the order in which the server checks them. */
 export const payoutConditions = ['open', 'contact', 'age', 'plays'] as const
 export type PayoutCondition = (typeof payoutConditions)[number]
 

@@ -1,4 +1,4 @@
-// What treasurers do with payment requests and coins.
+// Treasurers decide on payment requests and adjust coins.
 
 import { z } from 'zod'
 import type { ActionSpec } from '../platform/action.ts'
@@ -7,7 +7,7 @@ import { Id, adminPage, optional, Text, Time, Whole } from '../platform/fields.t
 import { refusals } from '../platform/refusals.ts'
 import { adjustmentStates, paymentTypes, payoutConditions, payoutStates } from './payout-names.ts'
 
-/** Told to the player. */
+/** The player sees it. */
 const Reason = Text(500)
 
 const Person = z.object({ id: z.int(), name: z.string() })
@@ -35,28 +35,28 @@ const QueuedPayout = z.object({
 })
 export type QueuedPayout = z.output<typeof QueuedPayout>
 
-/** What may speak for or against a payout. Nothing of it decides by itself. */
+/** Evidence for or against a payout. The treasurer decides. */
 const PayoutChecks = z.object({
   conditions: z.array(z.object({ name: z.enum(payoutConditions), is_met: z.boolean(), needed: z.int(), has: z.int() })),
   pairs: z.object({
-    /** Others who have asked for payouts to this address, also such whose request was rejected or deleted. */
+    /** Other players with requests for this address, including rejected and deleted ones. */
     same_address: z.array(Person),
     invited_by: Person.nullable(),
-    /** Whom this player has invited, or who was invited by the same player, and has asked for payouts, too. */
+    /** Players with payment requests whom this player has invited, or who were invited by the same player. */
     invited_along: z.array(Person),
-    /** With whom battles for coins were played in the last 90 days: the five most often met. */
+    /** The five most frequent opponents in battles for coins in the last 90 days. */
     battles: z.array(Person.extend({ battles: z.int(), coins_won: z.int() })),
   }),
   pace: z.object({
-    /** Coins earned by day in the last 30 days, in UTC; days without any are left out. */
+    /** Coins earned per UTC day in the last 30 days, without days of 0 coins. */
     days: z.array(z.object({ day: z.string(), coins: z.int() })),
     per_day: z.number(),
-    /** Of the players who were here last. */
+    /** Median over the most recently active players. */
     median_per_day: z.number(),
   }),
-  /** Where all coins of the player came from, by the title in the ledger. */
+  /** Sources of all the player's coins, by title in the ledger. */
   sources: z.array(z.object({ title: z.string(), coins: z.int(), times: z.int() })),
-  /** Other requests of the same player. */
+  /** The player's other requests. */
   earlier: z.array(z.object({ id: z.int(), state: z.enum(payoutStates), coins: z.int(), asked_at: Time })),
 })
 export type PayoutChecks = z.output<typeof PayoutChecks>
@@ -91,7 +91,7 @@ const decision = {
 
 export const payoutAdmin = {
   get_payouts: action({
-    summary: 'Payment requests; the total is counted up to 10,000',
+    summary: 'Payment requests; the total stops at 10,000',
     access: 'treasurer',
     input: z.object({
       ...adminPage,
@@ -99,7 +99,7 @@ export const payoutAdmin = {
       order,
       state: optional(z.enum(payoutStates)),
       payment_type: optional(z.enum(paymentTypes)),
-      /** Number of a request, or the beginning of a name or an address. */
+      /** Id of a request, or beginning of a name or address. */
       search: optional(Text(120)),
     }),
     output: z.array(QueuedPayout),
@@ -107,33 +107,33 @@ export const payoutAdmin = {
     refusals: [],
   }),
   get_payout: action({
-    summary: 'One payment request, with what may speak for or against it',
+    summary: 'One payment request, with evidence for and against it',
     access: 'treasurer',
     input: z.object({ payout_id: Id }),
-    /** `why_not`: what keeps the person who asks from a step, whatever the state; null where nothing does. */
+    /** `why_not`: the refusal that the caller would get for a step, regardless of the request's state; null if none. */
     output: QueuedPayout.extend({ checks: PayoutChecks, why_not: z.object({ approve: WhyNot, pay: WhyNot }) }),
     refusals: ['document_not_found'],
   }),
   approve_payout: action({
-    summary: 'Approve a pending request: from now on its player cannot take it back',
+    summary: 'Approve a pending request; the player can then no longer take it back',
     ...decision,
     input: z.object({ payout_id: Id }),
     refusals: ['document_not_found', 'payout_not_pending', 'payout_held', 'own_payout', 'adjusted_lately'],
   }),
   pay_payout: action({
-    summary: 'Note that an approved request has been paid, and where the payment is found',
+    summary: 'Mark an approved request as paid, with the reference of the payment',
     ...decision,
     input: z.object({ payout_id: Id, reference: Text(120) }),
     refusals: ['document_not_found', 'payout_not_approved', 'payout_held', 'own_payout', 'adjusted_lately', 'second_person_pays'],
   }),
   reject_payout: action({
-    summary: 'Reject a pending or approved request; its coins return',
+    summary: 'Reject a pending or approved request; the player gets the coins back',
     ...decision,
     input: z.object({ payout_id: Id, reason: Reason }),
     refusals: ['document_not_found', 'payout_not_pending', 'own_payout'],
   }),
   export_payouts: action({
-    summary: 'All approved requests of active accounts as a CSV file, once the ledger has been found sound',
+    summary: 'Export all approved requests of active accounts as CSV, if a check finds the ledger sound',
     access: 'treasurer',
     writes: true,
     needsFreshSignIn: true,
@@ -149,7 +149,7 @@ export const payoutAdmin = {
     refusals: [],
   }),
   get_ledger_checks: action({
-    summary: 'What the checks of the ledger found, the newest first',
+    summary: 'Results of the ledger checks, newest first',
     access: 'treasurer',
     input: z.object(adminPage),
     output: z.array(LedgerVerdict),
@@ -157,7 +157,7 @@ export const payoutAdmin = {
     refusals: [],
   }),
   get_adjustments: action({
-    summary: 'Corrections of balances; the total is counted up to 10,000',
+    summary: 'Adjustments of balances; the total stops at 10,000',
     access: 'treasurer',
     input: z.object({
       ...adminPage,
@@ -171,7 +171,7 @@ export const payoutAdmin = {
     refusals: [],
   }),
   adjust_coins: action({
-    summary: 'Give or take coins; above a limit somebody else has to confirm it first',
+    summary: "Adjust a player's coins; above a limit, a second person must confirm it first",
     access: 'treasurer',
     movesCoins: true,
     writes: true,
@@ -181,7 +181,7 @@ export const payoutAdmin = {
     refusals: ['user_not_found', 'own_account', 'not_enough_coins'],
   }),
   confirm_adjustment: action({
-    summary: 'Confirm what somebody else has asked for: the coins move',
+    summary: "Confirm another person's adjustment: the coins move",
     access: 'treasurer',
     writes: true,
     needsFreshSignIn: true,
@@ -190,7 +190,7 @@ export const payoutAdmin = {
     refusals: ['document_not_found', 'adjustment_decided', 'own_adjustment', 'own_account', 'user_not_found', 'not_enough_coins'],
   }),
   refuse_adjustment: action({
-    summary: 'Refuse what waits for a second person, or take it back: no coins move',
+    summary: 'Refuse a waiting adjustment, or withdraw it: no coins move',
     access: 'treasurer',
     writes: true,
     needsFreshSignIn: true,

@@ -19,11 +19,11 @@ const Payout = z.object({
   currency: z.string(),
   coin_used: z.int(),
   details: z.string().nullable(),
-  /** In the seed's words: until it is paid a request is pending, then completed. */
+  /** The seed's status: `pending` until payment, then `completed`. */
   status: z.enum(['pending', 'completed', 'rejected']),
-  /** Exactly. Only what is pending here can be deleted. */
+  /** The exact state. Only a request in the state `pending` can be deleted. */
   state: z.enum(['pending', 'approved', 'paid', 'rejected']),
-  /** Why it was rejected. */
+  /** Reason of a rejection. */
   reason: z.string().nullable(),
   date: Time,
 })
@@ -32,13 +32,13 @@ export type Payout = z.output<typeof Payout>
 const Condition = z.object({
   name: z.enum(payoutConditions),
   is_met: z.boolean(),
-  /** Days of the account, finished plays; 1 where there is nothing to count. */
+  /** Age of the account in days, or number of finished plays; 1 for a condition without a count. */
   needed: z.int(),
   has: z.int(),
 })
 export type Condition = z.output<typeof Condition>
 
-/** What holds for the player's next request. */
+/** The terms of the player's next request. */
 const PayoutTerms = z.object({
   coins: z.int(),
   per_coin: z.int(),
@@ -49,16 +49,16 @@ const PayoutTerms = z.object({
   difference_hours: z.int(),
   payout_days: z.string(),
   conditions: z.array(Condition),
-  /** Whether one waits for its payment. */
+  /** A request is waiting for payment. */
   is_waiting: z.boolean(),
-  /** From when on the next may be asked for; null when at once. */
+  /** When the player may make the next request; null: now. */
   next_at: Time.nullable(),
 })
 export type PayoutTerms = z.output<typeof PayoutTerms>
 
 export const payouts = {
   get_payment_request: action({
-    summary: 'Payment requests of the player, the newest first, and what the next one needs',
+    summary: "The player's payment requests, newest first, and the terms of the next one",
     access: 'player',
     input: z.object(page),
     output: z.array(Payout),
@@ -66,7 +66,7 @@ export const payouts = {
     refusals: [],
   }),
   set_payment_request: action({
-    summary: 'Ask for a payout; the server works the amount out from the coins',
+    summary: 'Ask for a payout; the server computes the amount from the coins',
     access: 'player',
     movesCoins: true,
     input: z.object({
@@ -95,7 +95,7 @@ export const payouts = {
     ],
   }),
   delete_pending_payment_request: action({
-    summary: 'Take a pending request back; its coins return',
+    summary: 'Delete a pending request; the player gets the coins back',
     access: 'player',
     movesCoins: true,
     input: z.object({ payment_id: Id }),

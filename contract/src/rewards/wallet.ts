@@ -1,4 +1,4 @@
-// Coins and score as the player sees them. The ledger itself is in server/src/rewards/wallet/ledger.ts.
+// A player's coins and score. The ledger is in server/src/rewards/wallet/ledger.ts.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
@@ -11,7 +11,7 @@ const CoinScore = z.object({ coins: z.int(), score: z.int(), all_time_score: z.i
 export const Transaction = z.object({
   id: z.int(),
   title: z.string(),
-  /** What it was for, in words: "Geography · Capitals · Level 3". */
+  /** The subject in words: "Geography · Capitals · Level 3". */
   detail: z.string().nullable(),
   points: z.int(),
   type: z.enum(['income', 'spent']),
@@ -20,7 +20,7 @@ export const Transaction = z.object({
 })
 export type Transaction = z.output<typeof Transaction>
 
-/** In the seed's words, and by their place there: the history is everything, income a part of it. What else is sent means everything. */
+/** The seed's names or numbers. `history` is all, `income` and `spent` are parts of it. Any other value means `history`. */
 const HistoryType = optional(
   z.preprocess(
     value =>
@@ -43,7 +43,7 @@ export const wallet = {
     refusals: [],
   }),
   set_user_coin_score: action({
-    summary: 'A claim: answers with the true balance; with the type of an unlocked badge it pays that badge once',
+    summary: 'A claim; the reply is the true balance. With the type of an unlocked badge, the server pays its reward once',
     access: 'player',
     movesCoins: true,
     input: z.object({

@@ -16,16 +16,16 @@ describe('marks of an answer', () => {
   it.each<[what: string, given: string | null, key: AnswerKey, terms: MarkTerms, marks: number]>([
     ['right', '0', choice, { marks: 1.5 }, 1.5],
     ['wrong', '1', choice, { marks: 1.5 }, 0],
-    ['wrong, where that costs', '1', choice, { marks: 1, minus: 0.25 }, -0.25],
+    ['wrong, with minus marks', '1', choice, { marks: 1, minus: 0.25 }, -0.25],
     ['none', null, choice, { marks: 1, minus: 0.25 }, 0],
     ['passed', '', choice, { marks: 1, minus: 0.25 }, 0],
     ['a number close enough', '9.8', number, { marks: 2, minus: 0.5 }, 2],
     ['a number too far off', '9.7', number, { marks: 2, minus: 0.5, parts: true }, -0.5],
     ['another right word', 'nilus', word, { marks: 1, minus: 1 }, 1],
     ['another word', 'Niger', word, { marks: 1, minus: 1 }, -1],
-    // NBME, ACT and many universities: right options less wrong ones.
+    // NBME, ACT and many universities: right options minus wrong ones.
     ['one of two', '0', set, { marks: 1, parts: true }, 0.5],
-    ['one of two, as a whole', '0', set, { marks: 1, minus: 0.25 }, -0.25],
+    ['one of two, without part marks', '0', set, { marks: 1, minus: 0.25 }, -0.25],
     ['one right, one wrong', '0,2', set, { marks: 1, minus: 0.25, parts: true }, -0.25],
     ['both and one more', '0,1,2', set, { marks: 1, parts: true }, 0.5],
     ['everything', '0,1,2,3', set, { marks: 1, minus: 0.5, parts: true }, -0.5],
@@ -42,24 +42,24 @@ describe('marks of an answer', () => {
     ['one of two by shares', '0', set, { marks: 2, parts: true, shares: [50, 50, -50, -50] }, 1],
     ['one of two and a wrong one by shares', '0,2', set, { marks: 2, parts: true, minus: 1, shares: [50, 50, -50, -50] }, 0],
     ['two wrong ones by shares', '2,3', set, { marks: 2, parts: true, minus: 1, shares: [50, 50, -50, -50] }, -1],
-    ['two wrong ones by shares, never below', '2,3', set, { marks: 2, parts: true, shares: [50, 50, -50, -50] }, 0],
+    ['two wrong ones by shares, without minus marks', '2,3', set, { marks: 2, parts: true, shares: [50, 50, -50, -50] }, 0],
     ['a second-best choice', '1', choice, { marks: 1, parts: true, shares: [100, 50, 0, -25] }, 0.5],
     ['a choice that costs', '3', choice, { marks: 1, minus: 0.25, parts: true, shares: [100, 50, 0, -25] }, -0.25],
     ['a choice that costs nothing', '2', choice, { marks: 1, minus: 0.25, parts: true, shares: [100, 50, 0, -25] }, 0],
-    ['nothing, where shares say no costs', '2', choice, { marks: 1, minus: 0.25, parts: true, shares: [100, 50, 0, 0] }, -0.25],
+    ['a worthless choice, if no share is negative', '2', choice, { marks: 1, minus: 0.25, parts: true, shares: [100, 50, 0, 0] }, -0.25],
     // Thirds, as Moodle writes them.
     ['two thirds', '0,1', key({ ...set, answer: [0, 1, 2] }), { marks: 3, parts: true, shares: [33.33333, 33.33333, 33.33333, 0] }, 2],
     // QTI's upperBound: mapped values above the marks are cut off.
     ['more than there is', '0,1,2', set, { marks: 1, parts: true, shares: [50, 50, 50, 0] }, 1],
   ])('%s', (_what, given, asked, terms, marks) => expect(marksGiven(given, asked, terms)).toBe(marks))
 
-  it('are all the marks by a right answer that was found later, and in any answer if there is none', () => {
+  it('are full for an answer right by a later key, and for any answer if the question is void', () => {
     const terms = { marks: 1.25, minus: 0.5, parts: true, shares: [100, -50, -50, -50] }
     expect(marksGiven('1', { ...choice, later: [{ answer: [1], word: null, is_void: false }] }, terms)).toBe(1.25)
     expect(marksGiven('3', { ...choice, later: [{ answer: [], word: null, is_void: true }] }, terms)).toBe(1.25)
   })
 
-  it('never leave their bounds, go in quarters, and are all of them only by a right answer or by shares', () => {
+  it('stay in their bounds, are multiples of 0.25, and are full only for a right answer or by shares', () => {
     const quarters = (most: number) => fc.integer({ min: 1, max: most * 4 }).map(n => n / 4)
     const answers = fc.constantFrom('0', '1', '0,1', '1,2', '0,1,2', '2,0,1,3', '0,1,2,3', '3,2,1,0', '0,,1', ',,2', '0,1,2')
     const shares = fc.option(fc.array(fc.double({ min: -100, max: 100, noNaN: true }), { minLength: 4, maxLength: 4 }), { nil: undefined })
@@ -81,7 +81,7 @@ describe('marks of an answer', () => {
     )
   })
 
-  it('never fall when one more pair is right', () => {
+  it('never decrease when one more pair is right', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 10 }), fc.integer({ min: 1, max: 40 }), (options, quarters) => {
         const asked = key({ question_type: 'matching', options, matches: options, answer: Array.from({ length: options }, (_, n) => n) })

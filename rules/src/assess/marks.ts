@@ -1,5 +1,4 @@
-// What an answer is worth in marks: all, a part, nothing, or less than nothing. Marks go in steps of 0.25, which are exact in binary, so
-// that their sums are exact, too.
+// Marks of an answer: full, part, none, or negative. Marks are multiples of 0.25, which are exact in binary, so their sums are exact, too.
 
 import type { FrozenQuestion } from '../play/plays/frozen.ts'
 import { type AnswerKey, isRight } from '../play/plays/grading.ts'
@@ -10,7 +9,7 @@ export type MarkTerms = Pick<FrozenQuestion, 'minus' | 'parts' | 'shares'> & { m
 
 export const isInQuarters = (marks: number): boolean => Number.isInteger(marks * 4)
 
-/** To the nearest quarter of a mark; what lies between two goes up. Never −0. */
+/** Rounds to the nearest quarter of a mark, halves up. Never −0. */
 const inQuarters = (marks: number): number => Math.round(marks * 4) / 4 + 0
 
 /**
@@ -23,14 +22,14 @@ export function marksGiven(given: string | null, key: AnswerKey, terms: MarkTerm
   return terms.shares ? byShares(given, terms, terms.shares) : byParts(given, key, terms)
 }
 
-/** A whole exam: wrong answers take away what others have brought, and no more. */
+/** Marks of a whole exam: minus marks reduce the sum, but not below 0. */
 export const marksOfAll = (given: readonly number[]): number =>
   Math.max(
     0,
     given.reduce((sum, marks) => sum + marks, 0),
   )
 
-/** Right options minus wrong ones, neighbours in order, or right pairs. What is not right is never worth all marks. */
+/** Part marks: right options minus wrong ones, neighbours in order, or right pairs. Only a right answer gets full marks. */
 function byParts(given: string, key: AnswerKey, { marks, minus = 0, parts = false }: MarkTerms): number {
   const fraction = parts ? Math.max(...keysOf(key).map(one => fractionOf(given, one))) : 0
   return fraction > 0 ? Math.max(0, Math.min(inQuarters(marks * fraction), marks - 0.25)) : 0 - minus
@@ -42,8 +41,8 @@ const fractionOf = (given: string, key: AnswerKey) =>
   pointsGiven(given, key, { scoresPairs: true }) / pointsPossible(key, { scoresPairs: true })
 
 /**
- * Each chosen option is worth its percent of the marks, as Moodle's fractions and QTI's mapResponse have it. What is worth nothing costs
- * `minus`, unless the shares themselves say what wrong options cost: then it costs that, and at most `minus`.
+ * Each chosen option is worth its percent of the marks, as in Moodle's fractions and QTI's mapResponse. An answer worth nothing costs
+ * `minus`. But if a share is negative, the shares define the cost, which is at most `minus`.
  */
 function byShares(given: string, { marks, minus = 0 }: MarkTerms, shares: readonly number[]): number {
   const percent = given.split(',').reduce((sum, index) => sum + (shares[Number(index)] ?? 0), 0)

@@ -5,7 +5,7 @@ describe('nameIn', () => {
   it.each([
     ['in the language', { en: 'Rivers', es: 'Ríos', ar: 'أنهار' }, 'Ríos'],
     ['else in English', { ar: 'أنهار', en: 'Rivers' }, 'Rivers'],
-    ['else in any', { ar: 'أنهار' }, 'أنهار'],
-    ['else not at all', {}, ''],
+    ['else in any language', { ar: 'أنهار' }, 'أنهار'],
+    ['else empty', {}, ''],
   ])('is the name %s', (_rule, names, name) => expect(nameIn(names, 'es')).toBe(name))
 })

@@ -13,11 +13,11 @@ describe('localDay', () => {
     expect(localDay(new Date(at), zone)).toBe(day)
   })
 
-  it('is what the calendar says at every quarter of an hour of a year, in every zone', () => {
+  it('agrees with Intl around quarters of an hour over a year, in every zone', () => {
     const year = Date.parse('2026-01-01T00:00:00Z')
     for (const timeZone of Intl.supportedValuesOf('timeZone')) {
       const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-      // Around midnight, at both ends of a quarter, on days of every season.
+      // Both ends of a quarter, on days of every season and at all times of day.
       for (let quarter = 0; quarter < 365 * 96; quarter += 61) {
         for (const at of [year + quarter * 900_000, year + (quarter + 1) * 900_000 - 1]) {
           const day = localDay(new Date(at), timeZone)
@@ -33,9 +33,9 @@ describe('startOfDay', () => {
     ['2026-03-02', 'Asia/Kathmandu', '2026-03-01T18:15:00.000Z'],
     ['2026-01-01', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z'],
     ['2026-01-01', 'Etc/GMT+12', '2026-01-01T12:00:00.000Z'],
-    // The clocks go forward at midnight: the day begins at one.
+    // Clocks go forward at midnight, so the day begins at 01:00.
     ['2025-09-07', 'America/Santiago', '2025-09-07T04:00:00.000Z'],
-    // Samoa skipped this day: it begins together with the next one.
+    // Samoa skipped this day, so it begins together with the next one.
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
   ])('%s in %s begins at %s', (day, zone, at) => {
     expect(startOfDay(day, zone).toISOString()).toBe(at)

@@ -2,11 +2,11 @@
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Wherever clocks are set by quarters of an hour, a day begins with a quarter. */
+/** Zone offsets are multiples of a quarter of an hour, so every day begins with a quarter. */
 const quarterMs = 900_000
 const known = new Map<string, { quarter: number; day: string }>()
 
-/** The calendar day at `at` in an IANA zone, as YYYY-MM-DD. The last answer for each zone is kept for its quarter of an hour. */
+/** The calendar day at `at` in an IANA zone, as YYYY-MM-DD. Caches the last day of each zone for its quarter of an hour. */
 export function localDay(at: Date, timezone: string): string {
   const quarter = Math.floor(at.getTime() / quarterMs)
   const before = known.get(timezone)
@@ -40,8 +40,8 @@ export function addDays(day: string, count: number): string {
 const hourMs = 3_600_000
 
 /**
- * When a day begins in an IANA zone: its first moment, which is not 00:00 where clocks go forward at midnight. A binary search
- * over 30 hours around midnight UTC finds it, since zones reach from UTC−12 to UTC+14.
+ * The first moment of a day in an IANA zone, which is not 00:00 if clocks go forward at midnight. A binary search over 30 hours around
+ * midnight UTC finds it, since zones reach from UTC−12 to UTC+14.
  */
 export function startOfDay(day: string, timezone: string): Date {
   let before = Date.parse(`${day}T00:00:00Z`) - 15 * hourMs

@@ -1,4 +1,4 @@
-// Rules take randomness as an argument: a seeded generator when a draw must be repeatable, a secure one when nobody may predict it.
+// Rules take a random generator as an argument: a seeded one for repeatable draws, a secure one for draws that nobody may predict.
 
 export type Random = () => number
 

@@ -1,5 +1,5 @@
-// The table of modes: each mode is a row here, not a copy of the engine. Code reads the row and never branches on the mode's name.
-// A value that operators may change is given as the name of its setting; the play freezes the value when it starts.
+// The table of modes: each mode is a row, not a copy of the engine. Code reads the row and never branches on the mode's name.
+// For a value that operators may change, the row names its setting; the play freezes the value when it starts.
 
 import type { BadgeType } from '@trivium/contract/rewards/badges'
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
@@ -10,38 +10,38 @@ import type { Play } from '@trivium/contract/play/plays'
 export interface ModeRules {
   /** Setting with the seconds per question; 'of_questions': as in the questions' own mode; null: one clock for the whole play, or none. */
   secondsPerQuestion: ModeSecondsSetting | 'of_questions' | null
-  /** Which questions are open: all from the start, or one at a time, each with the reply to the answer before. Others are sealed. */
+  /** How questions open: all at the start, or one at a time, each with the reply to the answer before. Others are sealed. */
   opens: Play['opens']
   /** 'one_by_one': in order, each with its own clock. 'free': in any order, and answers can change until the player submits. */
   order: Play['order']
-  /** What moves the play on: its own clock, or the battle that it shares with other plays (rules/src/compete/battles/battle.ts). */
+  /** The driver of the play: its own clock, or the battle that it shares with other plays (rules/src/compete/battles/battle.ts). */
   driver: 'own' | 'shared'
   /**
-   * What a reply tells about the answer: as the setting says, always everything, nothing before the play ends, nothing before the window
-   * ends, or nothing before the round of the battle ends.
+   * When a reply reveals the right answer: by the setting `answer_mode`, always at once, at the end of the play, at the end of the window,
+   * or after the round of the battle.
    */
   feedback: 'answer_mode' | 'at_once' | 'at_end' | 'when_over' | 'after_round'
-  /** When the review of the right answers becomes available. */
+  /** When players may review the right answers. */
   reviewFrom: 'end_of_play' | 'end_of_window' | 'release'
   /**
-   * Fixed points per right and wrong answer, the marks of each question answered right, or what each question is worth in parts
-   * (rules/src/play/plays/item-points.ts); null: no score.
+   * Fixed points per right and wrong answer, marks per question, or points for parts of an answer (rules/src/play/plays/item-points.ts);
+   * null: no score.
    */
   scoring: PointsScoring | { by: 'marks' } | { by: 'parts' } | null
-  /** Whether the points count on the leaderboards. */
+  /** The points count on the leaderboards. */
   ranks: boolean
-  /** A play ends with its last answer or its clock; a play with a window ends at the latest when the window closes. */
+  /** A play ends with its last answer or its clock; a play with a window ends when the window closes at the latest. */
   ends: 'last_answer' | 'window'
   /**
-   * 'at_start': all questions are drawn for this play when it starts. 'for_all': everyone is asked the same, none left out.
-   * 'by_ability': each question is drawn when the one before is answered.
+   * 'at_start': the server draws all questions when the play starts. 'for_all': all players get the same questions.
+   * 'by_ability': the server draws each question after the answer before.
    */
   draws: 'at_start' | 'for_all' | 'by_ability'
-  /** When a play counts as taken. Before that the player may start it again, so no reply may reveal an answer. */
+  /** When a play counts as taken. Until then the player may start it again, so no reply may reveal an answer. */
   takenFrom: 'start' | 'first_answer'
-  /** Whether a play that has ended without a single answer stays: who sat an exam or a test and said nothing has a result, too. */
+  /** Keeps a play that ended without answers: an exam or a test without answers has a result, too. */
   keepsEmpty: boolean
-  /** The streak that a play counts for, from its first answer on. */
+  /** The streak for which a play counts, from its first answer on. */
   countsDay: 'daily_quiz' | null
   coins: CoinPolicy | null
   lifelines: readonly LifelineName[]
@@ -54,7 +54,7 @@ interface PointsScoring {
   wrong: 'score_wrong' | 'multi_match_score_wrong' | 'contest_score_wrong'
 }
 
-/** Coins are paid for the first win of a level, or for the first win of a reward: a category, a text, a day. */
+/** Pays coins for the first win of a level, or for the first win of a reward: a category, a text, a day. */
 interface CoinPolicy {
   maximum: 'maximum_winning_coins' | 'guess_the_word_maximum_winning_coins'
   when: 'first_win_of_level' | 'first_win_of_reward'
@@ -62,7 +62,7 @@ interface CoinPolicy {
 
 /** The data that a play writes besides its result. */
 interface StatsOfMode {
-  /** The player's first answer to each question counts for item statistics and for the choices of the audience poll. */
+  /** The player's first answer to each question counts for item statistics and the audience poll. */
   items: boolean
   speeds: boolean
   /** Missed questions become practice cards, rated when the play ends or with each answer. */
@@ -100,7 +100,7 @@ const base = {
   stats: stats,
 } as const
 
-/** Its points are those of the battle, which count in no ranking but the ladder of ratings. */
+/** The battle counts the points. They count only for the rating, on no leaderboard. */
 const battle = {
   ...base,
   secondsPerQuestion: null,
@@ -170,7 +170,7 @@ const rows = {
     ends: 'window',
     draws: 'for_all',
     keepsEmpty: true,
-    // Its questions are its own: nobody practises them, and no stat of theirs is shown anywhere.
+    // An exam has its own questions: they get no practice cards and no stats.
     stats: { items: false, speeds: false, cards: null, badges: [] },
   },
   random_battle: battle,
@@ -198,7 +198,7 @@ type PaidPer<When extends CoinPolicy['when']> = {
 /** Modes that pay once per reward. The types require a reward for each of their plays. */
 export type RewardMode = PaidPer<'first_win_of_reward'>
 
-/** The names of the modes whose row passes the test: SQL cannot read the table of modes. */
+/** The names of the modes whose row passes the test, for SQL, which cannot read this table. */
 export function modesWith(says: (rules: ModeRules) => boolean): string[] {
   return Object.entries(modeTable).flatMap(([mode, rules]) => (says(rules) ? [mode] : []))
 }

@@ -23,7 +23,7 @@ const moved = (facts: Partial<Played>) => progressFromPlay(factsOf({ ...plain, c
 const typesOf = (facts: Partial<Played>) => moved(facts).map(change => change.type)
 
 describe('the table of badges', () => {
-  it('holds the thresholds of the rules', () => {
+  it('has the thresholds of the rules', () => {
     const counters = Object.fromEntries(badgeTypes.map(type => [type, badgeTable[type].counter]))
     expect(counters).toMatchObject({
       quiz_warrior: 3,
@@ -37,20 +37,20 @@ describe('the table of badges', () => {
     expect(Object.values(counters).filter(counter => counter === 1)).toHaveLength(8)
   })
 
-  it('pays every badge between 10 and 100 coins', () => {
+  it('pays 10 to 100 coins for every badge', () => {
     for (const type of badgeTypes) expect(badgeTable[type].reward, type).toBeGreaterThanOrEqual(10)
     for (const type of badgeTypes) expect(badgeTable[type].reward, type).toBeLessThanOrEqual(100)
   })
 })
 
 describe('progressFromPlay', () => {
-  it('says nothing about a play without a right answer', () => {
+  it('is empty for a play without a right answer', () => {
     expect(moved({})).toEqual([])
   })
 
   it.each<[string, Partial<Played>, string[]]>([
     ['a first quiz zone play', { mode: 'quiz_zone', answered: 1 }, ['dashing_debut']],
-    ['a quiz zone play nobody answered', { mode: 'quiz_zone', answered: 0 }, []],
+    ['a quiz zone play without answers', { mode: 'quiz_zone', answered: 0 }, []],
     ['all right in the quiz zone', { mode: 'quiz_zone', correct: 10 }, ['dashing_debut', 'brainiac', 'big_thing']],
     ['all right with a lifeline', { mode: 'quiz_zone', correct: 10, lifelinesUsed: 1 }, ['dashing_debut', 'big_thing']],
     ['all but one right', { mode: 'quiz_zone', correct: 9 }, ['dashing_debut', 'big_thing']],
@@ -67,14 +67,14 @@ describe('progressFromPlay', () => {
     expect(typesOf(facts)).toEqual(types)
   })
 
-  it('adds up right answers and takes the streak as it is', () => {
+  it('adds right answers, and raises the progress to the streak', () => {
     expect(moved({ mode: 'daily_quiz', correct: 9, counted: 7, dailyStreak: 12 })).toEqual([
       { type: 'big_thing', add: 7 },
       { type: 'thirsty', atLeast: 12 },
     ])
   })
 
-  it('goes by the settings', () => {
+  it('uses the settings', () => {
     const facts = { ...plain, mode: 'guess_the_word', total: 3, answered: 3, correct: 3, meanMs: 40_000 } as const
     const patient = { ...limits, badge_least_questions: 3, super_sonic_seconds: 40 }
     expect(progressFromPlay(factsOf(facts), patient).map(change => change.type)).toContain('super_sonic')

@@ -1,21 +1,21 @@
-// The fifteen badges: their thresholds, and the progress a play makes. Other events report their progress where they happen.
+// The fifteen badges: their thresholds, and the progress from a play. Code of other events reports their progress itself.
 
 import { type BadgeType, badgeTypes } from '@trivium/contract/rewards/badges'
 
 /** The facts about a finished play that badges depend on. */
 export interface PlayFacts {
-  /** The badges that the play's mode counts for: a column of the table of modes. */
+  /** The badges for which the play's mode counts: a column of the table of modes. */
   badges: readonly BadgeType[]
   total: number
   answered: number
   correct: number
-  /** Right answers that the badges have not counted yet: all of a play that ends, and what a corrected key has turned right. */
+  /** Right answers that the badges have not counted yet: all at the end of a play, and later those that a corrected key makes right. */
   counted: number
   lifelinesUsed: number
   hintsUsed: number
   /** Mean answer time over the questions. */
   meanMs: number
-  /** Consecutive days of the daily quiz, this one included, none of them frozen; null for a play that is no daily quiz. */
+  /** Consecutive days of the daily quiz, including this one, none of them frozen; null for any other play. */
   dailyStreak: number | null
 }
 
@@ -34,7 +34,7 @@ export interface BadgeSettings {
   flashback_seconds: number
 }
 
-/** The badges that facts move. power_elite is not among them: it counts the others as they unlock. */
+/** All badges but power_elite, which counts the others as they unlock. */
 export const badgesOfFacts = badgeTypes.filter(type => type !== 'power_elite')
 
 /** Progress towards a badge: `add` is added, `atLeast` raises the progress to that value. */
@@ -48,7 +48,7 @@ type Step = Omit<BadgeChange, 'type'> | null
 type Limits = Pick<BadgeSettings, 'badge_least_questions' | 'super_sonic_seconds' | 'flashback_seconds'>
 
 interface BadgeRow extends BadgeRule {
-  /** The progress that a finished play makes, if its mode counts for the badge (modes.ts). Absent when other events move the badge. */
+  /** Progress from a finished play, if its mode counts for the badge (modes.ts). Absent if other events move the badge. */
   fromPlay?: (facts: PlayFacts, limits: Limits) => Step
 }
 
@@ -64,7 +64,7 @@ export const badgeTable: Record<BadgeType, BadgeRow> = {
   clash_winner: { counter: 1, reward: 20 },
   /** A contest won. */
   most_wanted_winner: { counter: 1, reward: 50 },
-  /** All the points of a battle. */
+  /** All points of a battle. */
   ultimate_player: { counter: 1, reward: 50 },
   /** Random battles won in a row: `atLeast` is the current run. */
   quiz_warrior: { counter: 3, reward: 30 },
@@ -101,7 +101,7 @@ function isPerfect(facts: PlayFacts, limits: Limits): boolean {
 
 const isWithin = ({ meanMs }: PlayFacts, seconds: number) => meanMs <= seconds * 1000
 
-/** The progress that a finished play makes on the badges its mode counts for. */
+/** The progress of badges from a finished play. */
 export function progressFromPlay(facts: PlayFacts, limits: Limits): BadgeChange[] {
   return badgesOfFacts
     .filter(type => facts.badges.includes(type))

@@ -53,7 +53,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf({ rank: 1, points: 0, members: 30, tier: 2 }, rules)).toBe('stayed')
   })
 
-  it('never moves beyond the ends, never more than a third each way, and never both ways', () => {
+  it('never moves beyond the lowest and highest tier, nor more than a third each way', () => {
     const cases = fc.record({
       members: fc.integer({ min: 1, max: 100 }),
       tier: fc.nat(highestTier),
@@ -79,7 +79,7 @@ describe('outcomeOf', () => {
 })
 
 describe('inOrder', () => {
-  it('ranks by points, then by who got there first', () => {
+  it('ranks by points, then by the earlier time of reaching them', () => {
     const at = (seconds: number) => new Date(Date.UTC(2026, 10, 18, 12, 0, seconds))
     const members = [
       { id: 1, points: 10, reachedAt: at(5) },

@@ -1,4 +1,4 @@
-// Weekly leagues: which week it is, who is where in a group, and who moves up or down after it. Weeks are those of UTC, the same for all.
+// Weekly leagues: the week, the ranks in a group, and the moves between tiers after it. Weeks are in UTC, the same for all.
 
 import type { LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import { leagueTiers } from '@trivium/contract/rewards/league-names'
@@ -6,7 +6,7 @@ import { weekAt } from '../platform/days.ts'
 
 export const highestTier = leagueTiers.length - 1
 
-/** Rounds that ended in the last moments of a week arrive a little later: only then it is counted. */
+/** The server counts a week this much after its end, because plays from its last moments settle a little later. */
 const countingMs = 120_000
 
 export interface LeagueWeek {
@@ -20,7 +20,7 @@ export function weekOf(at: Date): LeagueWeek {
   return { week: monday, endsAt }
 }
 
-/** The last week that may be counted at `at`: points of later ones still come in. */
+/** The last week that may be counted at `at`; points of later weeks may still arrive. */
 export const lastCountable = (at: Date): string => weekAt(new Date(at.getTime() - countingMs), -1).monday
 
 export interface Moves {
@@ -28,7 +28,7 @@ export interface Moves {
   demotes: number
 }
 
-/** How many of a group move: no more than a third each way, and nobody beyond the lowest and the highest tier. */
+/** How many members of a group move: at most a third each way, and nobody beyond the lowest or highest tier. */
 export function movesOf(members: number, tier: number, { promotes, demotes }: Moves): Moves {
   const third = Math.floor(members / 3)
   return { promotes: tier >= highestTier ? 0 : Math.min(promotes, third), demotes: tier <= 0 ? 0 : Math.min(demotes, third) }
@@ -42,7 +42,7 @@ export interface LeaguePlace {
   tier: number
 }
 
-/** Without points nobody moves up. */
+/** Members without points are never promoted. */
 export function outcomeOf({ rank, points, members, tier }: LeaguePlace, rules: Moves): LeagueOutcome {
   const { promotes, demotes } = movesOf(members, tier, rules)
   if (rank <= promotes && points > 0) return 'promoted'
@@ -58,7 +58,7 @@ export interface Competitor {
   reachedAt: Date
 }
 
-/** By points, among equals by who got there first. */
+/** Sorts by points, equal ones by the earlier time of reaching them. */
 export function inOrder<Member extends Competitor>(members: readonly Member[]): Member[] {
   return members.toSorted(
     (one, other) => other.points - one.points || one.reachedAt.getTime() - other.reachedAt.getTime() || one.id - other.id,

@@ -5,18 +5,18 @@ const badge = (type: Reaching['type'], change: Partial<Reaching>): Reaching => (
 const typesOf = (badges: Reaching[]) => badges.map(({ type }) => type)
 
 describe('the nearest badges', () => {
-  it('are those with the greatest share done, whatever the count', () => {
+  it('are those with the greatest share done, regardless of the counter', () => {
     const badges = [badge('elite', { counter: 5001, progress: 900 }), badge('streak', { counter: 30, progress: 27 }), badge('thirsty', {})]
     expect(typesOf(nearestFirst(badges))).toEqual(['streak', 'elite', 'thirsty'])
   })
 
-  it('keep their order where nothing has been done', () => {
+  it('keep their order without any progress', () => {
     expect(typesOf(nearestFirst([badge('dashing_debut', {}), badge('combat_winner', {})]))).toEqual(['dashing_debut', 'combat_winner'])
   })
 })
 
 describe('a badge that a single play can win', () => {
-  it('comes before what has hardly begun, after what is half done', () => {
+  it('comes after badges that are half done and before the others', () => {
     const badges = [badge('combat_winner', {}), badge('big_thing', { counter: 5000, progress: 348 }), badge('thirsty', { progress: 5 })]
     expect(typesOf(nearestFirst([...badges, badge('brainiac', { counter: 1 })]))).toEqual([
       'thirsty',
@@ -27,7 +27,7 @@ describe('a badge that a single play can win', () => {
   })
 })
 
-describe('the badge for having badges', () => {
+describe('power_elite', () => {
   const others = [badge('streak', { counter: 30, progress: 27 }), badge('thirsty', {})]
 
   it('comes last while more than two are missing', () => {
@@ -38,7 +38,7 @@ describe('the badge for having badges', () => {
     ])
   })
 
-  it('has its place from then on', () => {
+  it('ranks by its share once at most two are missing', () => {
     expect(typesOf(nearestFirst([...others, badge('power_elite', { counter: 11, progress: 10 })]))).toEqual([
       'power_elite',
       'streak',

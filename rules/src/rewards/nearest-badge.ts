@@ -1,4 +1,4 @@
-// Which locked badge is shown as the next one, and the player's progress towards it.
+// Picks the locked badge to show as the next one.
 
 import type { BadgeType } from '@trivium/contract/rewards/badges'
 
@@ -12,9 +12,9 @@ export interface Reaching {
 const ofOnePlay = new Set<BadgeType>(['dashing_debut', 'brainiac', 'super_sonic', 'flashback'])
 
 /**
- * Sorts locked badges: first those at least half done, then those a single play can unlock, then the others; within each group the
- * one with the most progress first. power_elite (for unlocking other badges) comes last until at most two are missing: every new
- * badge moves it, so it is no goal by itself.
+ * Sorts locked badges: first those at least half done, then those that a single play can unlock, then the others; within each group by
+ * share of progress, greatest first. power_elite (for unlocking other badges) comes last until at most two badges are missing, because
+ * every new badge moves it, so it is no goal by itself.
  */
 export function nearestFirst<Locked extends Reaching>(locked: Locked[]): Locked[] {
   return locked.toSorted((one, other) => kindOf(one) - kindOf(other) || doneShare(other) - doneShare(one))

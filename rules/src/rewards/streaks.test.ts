@@ -18,16 +18,16 @@ describe('countDay', () => {
   it.each([
     ['begins', null, '2026-03-01', streak(1, 1, '2026-03-01')],
     ['stays on the same day', streak(4, 6, '2026-03-01'), '2026-03-01', streak(4, 6, '2026-03-01')],
-    ['goes on the next day', streak(4, 6, '2026-02-28'), '2026-03-01', streak(5, 6, '2026-03-01')],
+    ['grows on the next day', streak(4, 6, '2026-02-28'), '2026-03-01', streak(5, 6, '2026-03-01')],
     ['sets a new best', streak(6, 6, '2026-12-31'), '2027-01-01', streak(7, 7, '2027-01-01')],
     ['knows leap years', streak(2, 2, '2028-02-28'), '2028-03-01', streak(1, 2, '2028-03-01')],
     ['starts again after a gap', streak(9, 9, '2026-03-01'), '2026-03-03', streak(1, 9, '2026-03-03')],
-    ['ignores a day that lies back', streak(4, 6, '2026-03-02'), '2026-03-01', streak(4, 6, '2026-03-02')],
+    ['ignores an earlier day', streak(4, 6, '2026-03-02'), '2026-03-01', streak(4, 6, '2026-03-02')],
   ])('%s', (_what, before, day, after) => {
     expect(countDay(before, day)).toEqual(after)
   })
 
-  it('is the run that ends with the last day, and the longest there was', () => {
+  it('gives the length of the last run and of the longest', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 120 }), offsets => {
         const days = offsets.toSorted((a, b) => a - b).map(offset => addDays('2026-01-01', offset))
@@ -38,7 +38,7 @@ describe('countDay', () => {
     )
   })
 
-  it('counts the same however often a day is named, and never a day that lies back', () => {
+  it('counts a repeated day once, and never an earlier day', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -40, max: 40 }), { minLength: 1 }), fc.integer({ min: 1, max: 4 }), (steps, times) => {
         const days = steps.map(step => addDays('2026-06-15', step))
@@ -65,7 +65,7 @@ function runsOf(days: Set<string>): number[] {
 
 describe('currentLength', () => {
   it.each([
-    ['nobody who never came', null, 0],
+    ['without a streak', null, 0],
     ['today', streak(3, 5, '2026-03-10'), 3],
     ['yesterday: it can still go on', streak(3, 5, '2026-03-09'), 3],
     ['the day before: broken', streak(3, 5, '2026-03-08'), 0],
@@ -80,29 +80,34 @@ const holding = (freezes: number, length = 9): Streak => ({ ...streak(length, le
 
 describe('a freeze', () => {
   it.each([
-    ['is earned with the seventh day', { ...streak(6, 6, '2026-03-01') }, '2026-03-02', { length: 7, freezes: 1 }],
-    ['and with the fourteenth', holding(1, 13), '2026-03-02', { length: 14, freezes: 2 }],
-    ['but no more than two are held', holding(2, 20), '2026-03-02', { length: 21, freezes: 2 }],
+    ['is earned on the seventh day', { ...streak(6, 6, '2026-03-01') }, '2026-03-02', { length: 7, freezes: 1 }],
+    ['is earned on the fourteenth day', holding(1, 13), '2026-03-02', { length: 14, freezes: 2 }],
+    ['is not earned beyond two', holding(2, 20), '2026-03-02', { length: 21, freezes: 2 }],
     ['is not earned again on the same day', holding(1, 7), '2026-03-01', { length: 7, freezes: 1 }],
     ['is spent on a missed day', holding(1), '2026-03-03', { length: 10, run: 1, freezes: 0, frozenDays: ['2026-03-02'] }],
-    ['two on two', holding(2), '2026-03-04', { length: 10, run: 1, freezes: 0, frozenDays: ['2026-03-02', '2026-03-03'] }],
-    ['is kept when it cannot help', holding(1), '2026-03-04', { length: 1, run: 1, best: 9, freezes: 1, frozenDays: [] }],
-    ['is earned in the place of one that is spent', holding(2, 13), '2026-03-03', { length: 14, run: 1, freezes: 2 }],
+    [
+      'is spent on each of two missed days',
+      holding(2),
+      '2026-03-04',
+      { length: 10, run: 1, freezes: 0, frozenDays: ['2026-03-02', '2026-03-03'] },
+    ],
+    ['is kept if it cannot save the streak', holding(1), '2026-03-04', { length: 1, run: 1, best: 9, freezes: 1, frozenDays: [] }],
+    ['is earned on the day that spends another', holding(2, 13), '2026-03-03', { length: 14, run: 1, freezes: 2 }],
     ['is spent and earned on one day', holding(1, 13), '2026-03-03', { length: 14, run: 1, freezes: 1 }],
   ])('%s', (_what, before, day, after) => {
     expect(countWith(before, day, rules)).toMatchObject(after)
   })
 
   it.each([
-    ['no more are held', { most: 0, every: 7 }],
-    ['none is earned', { most: 2, every: 0 }],
-  ])('helps nobody where %s, and is not taken away', (_what, off) => {
+    ['most is 0', { most: 0, every: 7 }],
+    ['every is 0', { most: 2, every: 0 }],
+  ])('has no effect if %s, but stays with the player', (_what, off) => {
     expect(countWith(holding(2), '2026-03-03', off)).toMatchObject({ length: 1, freezes: 2, frozenDays: [] })
     expect(countWith(holding(2, 6), '2026-03-02', off)).toMatchObject({ length: 7, freezes: 2 })
     expect([currentLength(holding(2), '2026-03-03', off), daysToFreeze(holding(0), '2026-03-02', off)]).toEqual([0, null])
   })
 
-  it('keeps a streak alive for as many days as are held, waiting to be spent', () => {
+  it('keeps a streak alive for as many missed days as freezes are held', () => {
     const on = (day: string) => [currentLength(holding(2), day, rules), waitingDays(holding(2), day, rules)]
     expect(on('2026-03-01')).toEqual([9, []])
     expect(on('2026-03-02')).toEqual([9, []])
@@ -111,14 +116,14 @@ describe('a freeze', () => {
     expect(on('2026-03-05')).toEqual([0, []])
   })
 
-  it('says how far the next one is', () => {
+  it('has a number of days until the next one', () => {
     const next = (known: Streak | null, day: string) => daysToFreeze(known, day, rules)
     expect([next(null, '2026-03-02'), next(holding(1), '2026-03-02'), next(holding(2), '2026-03-02')]).toEqual([7, 5, null])
-    // Broken: it begins anew.
+    // The streak is broken and starts again.
     expect(next(holding(1), '2026-03-09')).toBe(7)
   })
 
-  it('is worth one missed day: no other day is bridged, none is earned but by days taken, none is spent in vain', () => {
+  it('bridges exactly one missed day, is earned only by days taken, and is never spent in vain', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 150 }),
@@ -147,7 +152,7 @@ describe('a freeze', () => {
     )
   })
 
-  it('is minted by no journey: who changes zones counts no more days than the calendar has, and earns no more than those give', () => {
+  it('cannot be gained by changing time zones: a player counts no more days than the calendar has', () => {
     const zones = ['Pacific/Kiritimati', 'Europe/Berlin', 'America/New_York', 'Pacific/Niue']
     const move = fc.record({ hours: fc.integer({ min: 0, max: 30 }), zone: fc.constantFrom(...zones) })
     fc.assert(
@@ -168,14 +173,14 @@ describe('days of a zone', () => {
   const zones = [
     ['Europe/Berlin', '2026-03-20', '2026-04-05'],
     ['Europe/Berlin', '2026-10-18', '2026-11-02'],
-    // Summer time began at midnight here, so midnight itself was skipped.
+    // Daylight saving began at midnight here, so midnight itself was skipped.
     ['America/Sao_Paulo', '2018-10-28', '2018-11-12'],
     ['America/Sao_Paulo', '2018-02-10', '2018-02-25'],
     ['Pacific/Apia', '2021-03-28', '2021-04-11'],
     ['Asia/Kolkata', '2026-03-20', '2026-04-05'],
   ] as const
 
-  it.each(zones)('go on one by one in %s from %s', (zone, first, last) => {
+  it.each(zones)('follow one another in %s from %s', (zone, first, last) => {
     const visits = hoursBetween(first, last)
     const counted = visits.reduce<Streak | null>((known, at) => countDay(known, localDay(at, zone)), null)
     const days = new Set(visits.map(at => localDay(at, zone)))
@@ -192,13 +197,13 @@ describe('days of a zone', () => {
     }
   })
 
-  it('breaks where the calendar leaves a day out: Samoa had no 30 December 2011', () => {
+  it('break a streak if the calendar skips a day: Samoa had no 30 December 2011', () => {
     const before = countDay(null, localDay(new Date('2011-12-30T09:00:00Z'), 'Pacific/Apia'))
     const after = countDay(before, localDay(new Date('2011-12-30T11:00:00Z'), 'Pacific/Apia'))
     expect([before.lastDay, after.lastDay, after.length]).toEqual(['2011-12-29', '2011-12-31', 1])
   })
 
-  it('counts no day twice for somebody who flies west', () => {
+  it('are not counted twice for a player who flies west', () => {
     const at = new Date('2026-06-01T20:00:00Z')
     const inApia = countDay(null, localDay(at, 'Pacific/Apia'))
     const inBerlin = countDay(inApia, localDay(at, 'Europe/Berlin'))

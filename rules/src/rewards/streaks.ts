@@ -1,27 +1,27 @@
-// Streaks: consecutive calendar days in the player's time zone (rules/src/platform/days.ts). Daylight saving does not break them.
-// A freeze, held from before, keeps a streak over a missed day.
+// Streaks: consecutive calendar days in the player's time zone (rules/src/platform/days.ts). Daylight saving does not break them. A freeze
+// that the player holds keeps a streak over a missed day.
 
 import { addDays } from '../platform/days.ts'
 
 export interface Streak {
-  /** Days counted: frozen ones lie between them and add nothing. */
+  /** Number of days counted; frozen days between them add nothing. */
   length: number
   /** The longest length so far. */
   best: number
-  /** Days in a row without a frozen one between them. */
+  /** Days in a row without a frozen day between them. */
   run: number
   /** The last day counted, as YYYY-MM-DD. */
   lastDay: string
-  /** Freezes held. */
+  /** Number of freezes held. */
   freezes: number
-  /** Days that were kept by a freeze and that a calendar of 30 days may still show, oldest first. */
+  /** Days that a freeze has bridged within the last 30 days, for the calendar; oldest first. */
   frozenDays: string[]
 }
 
 export interface FreezeRules {
-  /** The most that are held. 0: there are no freezes. */
+  /** The most that a player holds. 0: freezes are off. */
   most: number
-  /** One is earned whenever the length is a multiple of this. 0: there are no freezes. */
+  /** A player earns one whenever the length is a multiple of this. 0: freezes are off. */
   every: number
 }
 
@@ -30,7 +30,7 @@ export const noFreezes: FreezeRules = { most: 0, every: 0 }
 const shownDays = 30
 const dayMs = 86_400_000
 
-/** @returns the same streak when `day` already counts, or lies back because the player moved to a zone further west. */
+/** @returns the same streak if `day` already counts, or is earlier because the player moved to a zone further west */
 export function countDay(streak: Streak | null, day: string, rules: FreezeRules): Streak {
   if (streak && day <= streak.lastDay) return streak
   const missed = streak ? missedBetween(streak.lastDay, day) : 0
@@ -52,30 +52,30 @@ export function countDay(streak: Streak | null, day: string, rules: FreezeRules)
   }
 }
 
-/** The length as of `today`: a streak can still go on when it reached yesterday, or when freezes are held for all days missed since. */
+/** The length as of `today`: a streak is alive if it reached yesterday, or if the player holds freezes for all days missed since. */
 export function currentLength(streak: Streak | null, today: string, rules: FreezeRules): number {
   return streak && missedBetween(streak.lastDay, today) <= usable(streak, rules) ? streak.length : 0
 }
 
-/** Missed days that freezes will be spent on if `today` is counted: until then they are only waiting. */
+/** Missed days for which freezes will be spent when `today` is counted; until then the freezes stay held. */
 export function waitingDays(streak: Streak | null, today: string, rules: FreezeRules): string[] {
   return streak && currentLength(streak, today, rules) > 0 ? daysBetween(streak.lastDay, today) : []
 }
 
-/** Days to count until the next freeze is earned; null when no more can be held. */
+/** Days to count until the player earns the next freeze; null if no more can be held. */
 export function daysToFreeze(streak: Streak | null, today: string, rules: FreezeRules): number | null {
   if (!isOn(rules) || usable(streak, rules) >= rules.most) return null
   return rules.every - (currentLength(streak, today, rules) % rules.every)
 }
 
-/** Never more than the rules allow now: the operator may have lowered the most. */
+/** Usable freezes: at most `most`, which the operator may have lowered. */
 export function usable(streak: Streak | null, rules: FreezeRules): number {
   return isOn(rules) ? Math.min(streak?.freezes ?? 0, rules.most) : 0
 }
 
 const isOn = ({ most, every }: FreezeRules) => most > 0 && every > 0
 
-/** How many days lie between two; none when the second is not the later one. */
+/** Number of days between two; 0 if the second is not later. */
 const missedBetween = (last: string, day: string) => Math.max(0, (Date.parse(day) - Date.parse(last)) / dayMs - 1)
 
 const daysBetween = (last: string, day: string) => Array.from({ length: missedBetween(last, day) }, (_, index) => addDays(last, index + 1))

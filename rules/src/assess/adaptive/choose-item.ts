@@ -1,4 +1,4 @@
-// Chooses the next item: content balance first, then information, and a little chance, so that no item is asked too often.
+// Chooses the next item: by content balance, then by information, with some chance that keeps the exposure of single items low.
 
 import { informationOf } from './model.ts'
 
@@ -12,24 +12,24 @@ export interface PoolItem {
 }
 
 export interface Choosing {
-  /** Expected a posteriori. */
+  /** Ability in logits, expected a posteriori. */
   theta: number
   /** Items that this test has not asked. */
   pool: readonly PoolItem[]
-  /** How many items of each area were asked. */
+  /** Number of items asked, by area. */
   asked: ReadonlyMap<number, number>
   /** The share of each area, in any unit. */
   shares: ReadonlyMap<number, number>
-  /** No item is asked in a greater share of tests: see `exposureLimit`. */
+  /** The greatest allowed `exposure`: see `exposureLimit`. */
   limit: number
-  /** From 0 to 1, without 1. */
+  /** A random number in [0, 1). */
   chance: number
 }
 
-/** How many of the best items chance chooses among (randomesque). Source: Kingsbury & Zara 1989. */
+/** Randomesque exposure control: chance picks one of this many best items. Source: Kingsbury & Zara 1989. */
 const among = 5
 
-/** No item goes to more than a quarter of the tests; a small bank cannot keep that, and shares its items out as evenly as it can. */
+/** At most a quarter of the tests may ask an item. A small bank needs more, and spreads its items as evenly as it can. */
 export function exposureLimit(items: number, length: number): number {
   return Math.min(1, Math.max(0.25, (1.5 * length) / Math.max(1, items)))
 }
@@ -38,19 +38,19 @@ export function exposureLimit(items: number, length: number): number {
 export function chooseItem({ theta, pool, asked, shares, limit, chance }: Choosing): PoolItem | null {
   const eligible = pool.filter(item => item.exposure < limit)
   const area = neediestArea(eligible.length > 0 ? eligible : pool, asked, shares)
-  // Where all are asked too often already, the least asked ones share the burden.
+  // If every item is above the limit, use the least exposed ones.
   const best = eligible.length > 0 ? mostInformative(eligible, area, theta) : leastExposed(pool, area)
   return best[Math.min(best.length - 1, Math.floor(chance * best.length))] ?? null
 }
 
-/** Of the areas that have an item left, the one that is furthest below its share. */
+/** The area furthest below its share, among those with items left. */
 function neediestArea(pool: readonly PoolItem[], asked: ReadonlyMap<number, number>, shares: ReadonlyMap<number, number>): number | null {
   const total = [...asked.values()].reduce((all, count) => all + count, 0)
   const whole = [...shares.values()].reduce((all, share) => all + share, 0)
   const there = new Set(pool.map(item => item.area))
   let [neediest, greatest] = [null as number | null, -Infinity]
   for (const [area, share] of shares) {
-    // As of the item that is to be chosen: with nothing asked the largest area comes first.
+    // `total + 1` includes the item to choose, so that the largest area comes first when nothing is asked yet.
     const lack = (share / whole) * (total + 1) - (asked.get(area) ?? 0)
     if (there.has(area) && lack > greatest) [neediest, greatest] = [area, lack]
   }

@@ -5,7 +5,7 @@ import { informationOf, probabilityRight } from './model.ts'
 
 const answersWithin = (logits: number, minLength: number) =>
   fc.array(fc.record({ b: fc.double({ min: -logits, max: logits, noNaN: true }), isRight: fc.boolean() }), { minLength, maxLength: 60 })
-/** With one maximum of the weighted likelihood: only a handful of answers to items more than 4 logits apart can have two. */
+/** Responses with one maximum of the weighted likelihood: only a few answers to items more than 4 logits apart can have two. */
 const decisive = fc.oneof(answersWithin(2, 1), answersWithin(3, 12))
 const answers = answersWithin(3, 1)
 const equal = (count: number, right: number, b = 0): Response[] => Array.from({ length: count }, (_, n) => ({ b, isRight: n < right }))
@@ -81,7 +81,7 @@ describe('weightedLikelihood', () => {
     )
   })
 
-  it('is finite for every pattern, and turns over with the answers and the scale', () => {
+  it('is finite for every pattern, and changes sign when answers and difficulties are reversed', () => {
     fc.assert(
       fc.property(decisive, responses => {
         const { theta, standardError } = weightedLikelihood(responses)
@@ -92,7 +92,7 @@ describe('weightedLikelihood', () => {
     )
   })
 
-  it('comes to an end on items however far apart, at a zero of its function', () => {
+  it('terminates at a zero of its function, however far apart the items are', () => {
     const far = fc.record({ b: fc.double({ min: -6, max: 6, noNaN: true }), isRight: fc.boolean() })
     fc.assert(
       fc.property(fc.array(far, { minLength: 1, maxLength: 150 }), responses => {
@@ -107,13 +107,13 @@ describe('weightedLikelihood', () => {
     )
   })
 
-  it('knows nothing without answers', () => {
+  it('is 0 with an infinite error without answers', () => {
     expect(weightedLikelihood([])).toEqual({ theta: 0, standardError: Infinity })
   })
 })
 
 describe('expectedAPosteriori', () => {
-  it('begins at the prior', () => {
+  it('is the prior without answers', () => {
     const { theta, standardError } = expectedAPosteriori([])
     expect(theta).toBeCloseTo(0, 12)
     expect(standardError).toBeCloseTo(1, 6)
@@ -130,7 +130,7 @@ describe('expectedAPosteriori', () => {
     )
   })
 
-  it('grows with every right answer, whatever the order', () => {
+  it('grows with every right answer, in any order', () => {
     fc.assert(
       fc.property(answers, responses => {
         const better = responses.map((response, index) => (index === 0 ? { ...response, isRight: true } : response))
@@ -141,7 +141,7 @@ describe('expectedAPosteriori', () => {
     )
   })
 
-  it('is drawn towards 0 by its prior, by about θ ÷ (1 + information)', () => {
+  it('shrinks towards 0, by about θ ÷ (1 + information)', () => {
     const responses = equal(40, 26)
     const { theta: plain } = weightedLikelihood(responses)
     const { theta: drawn } = expectedAPosteriori(responses)

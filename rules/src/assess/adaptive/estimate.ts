@@ -21,8 +21,8 @@ const grid = Array.from({ length: points }, (_, index) => -edge + (2 * edge * in
 const logPrior = grid.map(theta => -(theta * theta) / 2)
 
 /**
- * Expected a posteriori: mean and standard deviation of the posterior under N(0, 1), by quadrature with 61 points on [−6, 6]. Stable from
- * the first answer on, and drawn towards 0: it chooses items, and is not reported. Source: Bock & Mislevy 1982.
+ * Expected a posteriori: mean and standard deviation of the posterior under N(0, 1), by quadrature with 61 points on [−6, 6]. It is stable
+ * from the first answer on, but shrinks towards 0. So it only chooses items and is never reported. Source: Bock & Mislevy 1982.
  */
 export function expectedAPosteriori(responses: readonly Response[]): Estimate {
   const logs = grid.map((theta, index) => (logPrior[index] ?? 0) + logLikelihood(theta, responses))
@@ -38,15 +38,15 @@ export function logLikelihood(theta: number, responses: readonly Response[]): nu
   return sum(responses.map(({ b, isRight }) => -Math.log1p(Math.exp(isRight ? b - theta : theta - b))))
 }
 
-/** No estimate is farther out: nobody can tell such abilities apart. */
+/** Bound of estimates, in logits: abilities beyond it cannot be told apart. */
 const farthest = 12
 const precision = 1e-10
 
 /**
  * Warm's weighted likelihood estimate: the zero of Σ(u − P) + J ÷ 2I with I = ΣP(1 − P) and J = ΣP(1 − P)(1 − 2P), where likelihood × √I is
  * greatest. Unlike maximum likelihood it is finite when all answers are right or all are wrong, and almost free of bias. The standard error
- * is 1 ÷ √I. Source: Warm 1989, Psychometrika 54, 427–450. Without answers it is 0 with an infinite error. A handful of answers to items
- * more than 4 logits apart, which tell next to nothing, can have several zeros; then it is one of them.
+ * is 1 ÷ √I. Source: Warm 1989, Psychometrika 54, 427–450. Without answers it is 0 with an infinite error. A few answers to items more than
+ * 4 logits apart carry almost no information and can have several zeros; the estimate is then one of them.
  */
 export function weightedLikelihood(responses: readonly Response[]): Estimate {
   if (responses.length === 0) return { theta: 0, standardError: Infinity }
@@ -55,7 +55,7 @@ export function weightedLikelihood(responses: readonly Response[]): Estimate {
     const { score, slope, information } = weightedScore(theta, responses)
     if (score > 0) low = theta
     else high = theta
-    // Newton's step where it stays between the ends; halving cannot fail.
+    // Newton's step if it stays within the bounds; otherwise bisection, which always converges.
     const newton = theta - score / slope
     const next = slope < 0 && newton > low && newton < high ? newton : (low + high) / 2
     if (Math.abs(next - theta) < precision) return { theta: next, standardError: 1 / Math.sqrt(information) }
@@ -63,7 +63,7 @@ export function weightedLikelihood(responses: readonly Response[]): Estimate {
   }
 }
 
-/** Warm's function with its slope, and the information there. */
+/** Warm's function at θ, its slope, and the information. */
 function weightedScore(theta: number, responses: readonly Response[]) {
   let [score, information, bias, biasSlope] = [0, 0, 0, 0]
   for (const { b, isRight } of responses) {
@@ -76,7 +76,7 @@ function weightedScore(theta: number, responses: readonly Response[]) {
     biasSlope += pq * (skew * skew - 2 * pq)
   }
   const half = bias / (2 * information)
-  // The slope of the information is `bias`, so that of bias ÷ 2 information follows from the rule for quotients.
+  // The slope of the information is `bias`, so the quotient rule gives the slope of bias ÷ 2 information.
   return { score: score + half, slope: biasSlope / (2 * information) - 2 * half * half - information, information }
 }
 

@@ -5,21 +5,21 @@ export function probabilityRight(theta: number, b: number): number {
   return 1 / (1 + Math.exp(b - theta))
 }
 
-/** Fisher information of one answer at an ability: P(1 − P), at most 1/4, where difficulty and ability are equal. */
+/** Fisher information of one answer at ability θ: P(1 − P). It is at most 1/4, when difficulty and ability are equal. */
 export function informationOf(theta: number, b: number): number {
   const p = probabilityRight(theta, b)
   return p * (1 - p)
 }
 
-/** The level that an author states, 1 to 10, as a first difficulty: −2 to +2 logits. */
+/** The author's level, 1 to 10, as a first difficulty: −2 to +2 logits. */
 export function difficultyOfLevel(level: number): number {
   return -2 + (4 * (Math.min(10, Math.max(1, level)) - 1)) / 9
 }
 
-/** The same for an estimate on a scale from 0 to 1, on which each level is a tenth. */
+/** The same for an author's estimate from 0 to 1, in which each level is a tenth. */
 export const firstDifficulty = (difficulty: number): number => difficultyOfLevel(10 * difficulty + 0.5)
 
-/** Until there is a partial-credit model, an item worth several points counts as right from half of them on. */
+/** Without a partial-credit model, an item worth several points counts as right with at least half of them. */
 export function countsAsRight(points: number, possible: number): boolean {
   return possible > 0 && points >= possible / 2
 }

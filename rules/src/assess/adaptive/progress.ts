@@ -1,4 +1,4 @@
-// How an adaptive test went, for its result: the estimate after each item, and one for each content area.
+// The progress of an adaptive test, for its result: the estimate after each item, and one per content area.
 
 import { type Estimate, type Interval, intervalOf, type Response, weightedLikelihood } from './estimate.ts'
 
@@ -18,10 +18,10 @@ export function progressOf(responses: readonly Response[]): Step[] {
   })
 }
 
-/** With fewer items an area's estimate says nothing. */
+/** With fewer items an area gets no estimate. */
 const leastOfArea = 5
 
-/** Per area; null where there are too few items. */
+/** Estimates by area; null with too few items. */
 export function areaEstimates(items: readonly AskedItem[]): Map<number, Estimate | null> {
   const areas = Map.groupBy(items, item => item.area)
   return new Map([...areas].map(([area, there]) => [area, there.length < leastOfArea ? null : weightedLikelihood(there)]))

@@ -1,9 +1,9 @@
-// Readiness: how likely it is that an ability lies above the passing standard. Says nothing without enough evidence.
+// Readiness: the probability that an ability is above the passing standard. It needs enough evidence.
 
 import type { Estimate, Interval } from './estimate.ts'
 
 export const leastAnswers = 60
-/** A bank or a set of answers with a smaller share of calibrated items is practice, not evidence. */
+/** With a smaller share of calibrated items, a bank or a set of answers is practice, not evidence. */
 export const leastCalibrated = 0.6
 
 export type ReadinessWord = 'low' | 'borderline' | 'high' | 'very_high'
@@ -18,8 +18,8 @@ export interface ReadinessEstimate extends Interval {
 export const isEnoughEvidence = (answers: number, calibrated: number): boolean => answers >= leastAnswers && calibrated >= leastCalibrated
 
 /**
- * The probability by the normal distribution of the estimate. Its interval says how sure that is: the probability if the true ability lay
- * at one end of the 68 % interval or the other (one standard error to each side), because at 95 % it would reach from 0 to 1.
+ * The probability by the normal distribution of the estimate. `low` and `high` are the probabilities for a true ability at either end of
+ * the 68 % interval (one standard error to each side), because with the 95 % interval they would reach from 0 to 1.
  */
 export function readinessOf(estimate: Estimate, standard: number): ReadinessEstimate {
   const { theta, standardError } = estimate

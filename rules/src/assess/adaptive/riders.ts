@@ -1,32 +1,32 @@
-// New items ride along in a test that decides: they are asked like any other and do not count, until enough people have met them.
+// Riders are unscored items: a test with a pass/fail decision also asks new items, which do not count until enough people have met them.
 
 import { leastCalibrated } from './readiness.ts'
 
 const mostRiders = 15
 
-/** At most a fifth of what counts, so that a short test stays one. */
+/** Number of riders: at most a fifth of the least length, so that a short test stays short. */
 export function ridersOf(provisional: number, least: number): number {
   return Math.min(mostRiders, Math.floor(least / 5), provisional)
 }
 
-/** Whether enough is known about a bank that a test of it decides anything; otherwise it is practice. */
+/** Whether a test of this bank may decide pass or fail: enough of its items are calibrated. Otherwise the test is practice. */
 export function mayDecide({ items, calibrated }: { items: number; calibrated: number }, least: number): boolean {
   return calibrated >= least && calibrated >= leastCalibrated * items
 }
 
 interface Riding {
-  /** Items asked so far, and how many of them rode along. */
+  /** Items asked so far, and how many of them were riders. */
   asked: number
   ridden: number
-  /** How many are to ride along before the test may end. */
+  /** Number of riders to ask before the test may end. */
   riders: number
   least: number
 }
 
 /**
- * Spreads the riders evenly by chance between the first item and the one after which the test may end. Selection sampling: Knuth, The Art
- * of Computer Programming, volume 2, 3.4.2, algorithm S.
- * @param chance from 0 to 1, without 1
+ * Whether the next item is a rider. Spreads the riders evenly at random between the first item and the one after which the test may end.
+ * Selection sampling: Knuth, The Art of Computer Programming, volume 2, 3.4.2, algorithm S.
+ * @param chance a random number in [0, 1)
  */
 export function isRiderNext({ asked, ridden, riders, least }: Riding, chance: number): boolean {
   return asked > 0 && ridden < riders && chance * (least + riders - 1 - asked) < riders - ridden

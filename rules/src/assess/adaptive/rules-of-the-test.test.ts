@@ -16,7 +16,7 @@ const pool: PoolItem[] = Array.from({ length: 60 }, (_, n) => ({ id: n + 1, b: (
 const choosing = (more: Partial<Choosing> = {}): Choosing => ({ theta: 0, pool, asked: new Map(), shares, limit: 0.25, chance: 0, ...more })
 
 describe('chooseItem', () => {
-  it('begins with the largest area, and keeps the shares', () => {
+  it('starts with the largest area and keeps the shares', () => {
     const asked = new Map<number, number>()
     let left = pool
     for (let n = 0; n < 20; n++) {
@@ -35,7 +35,7 @@ describe('chooseItem', () => {
     )
   })
 
-  it('takes one of the five most informative of its area, by chance', () => {
+  it('picks one of the five most informative items of the area at random', () => {
     const chosen = [0, 0.2, 0.4, 0.6, 0.8, 0.999].map(chance => chooseItem(choosing({ theta: 1, chance }))?.id)
     const best = pool
       .filter(({ area }) => area === 1)
@@ -44,7 +44,7 @@ describe('chooseItem', () => {
     expect(chosen).toEqual([...best, best[4]].map(item => item?.id))
   })
 
-  it('passes over what is asked too often, and shares the burden where all is', () => {
+  it('skips overexposed items, and picks the least exposed if all are', () => {
     const [best] = [chooseItem(choosing())]
     const exposed = pool.map(item => (item.id === best?.id ? { ...item, exposure: 0.25 } : item))
     expect(chooseItem(choosing({ pool: exposed }))?.id).not.toBe(best?.id)
@@ -52,12 +52,12 @@ describe('chooseItem', () => {
     expect(chooseItem(choosing({ pool: worn }))?.id).toBe(31)
   })
 
-  it('goes on in other areas when one is used up, and says when nothing is left', () => {
+  it('continues in other areas when one is used up, and returns null when none is left', () => {
     expect(chooseItem(choosing({ pool: pool.filter(({ area }) => area === 3) }))?.area).toBe(3)
     expect(chooseItem(choosing({ pool: [] }))).toBeNull()
   })
 
-  it('agrees with a choice that sorts everything', () => {
+  it('agrees with a reference that sorts all items', () => {
     const items = fc.array(
       fc.record({
         b: fc.double({ min: -3, max: 3, noNaN: true }),
@@ -92,7 +92,7 @@ describe('exposureLimit', () => {
     [400, 40, 0.25],
     [600, 150, 0.375],
     [100, 85, 1],
-  ])('is, of %i items and a length of %i, %f', (items, length, limit) => expect(exposureLimit(items, length)).toBe(limit))
+  ])('for %i items and a length of %i is %f', (items, length, limit) => expect(exposureLimit(items, length)).toBe(limit))
 })
 
 describe('the end of an adaptive test', () => {
@@ -108,16 +108,24 @@ describe('the end of an adaptive test', () => {
     ['not before the least length', { answered: 19, latest: [{ theta: 3, standardError: 0.1 }] }, null],
     ['surely above', { latest: [{ theta: 0.9, standardError: 0.4 }] }, { reason: 'confident', decision: 'pass' }],
     ['surely below', { latest: [{ theta: -0.9, standardError: 0.4 }] }, { reason: 'confident', decision: 'fail' }],
-    ['above, but not at every one of the last looks', { latest: [0.9, 0.7, 0.9].map(theta => ({ theta, standardError: 0.4 })) }, null],
-    ['below, but not at every one of the last looks', { latest: [-0.9, -0.7, -0.9].map(theta => ({ theta, standardError: 0.4 })) }, null],
-    ['the interval holds the standard', { latest: [{ theta: 0.7, standardError: 0.4 }] }, null],
     [
-      'at the most length above',
+      'surely above, but not after each of the last answers',
+      { latest: [0.9, 0.7, 0.9].map(theta => ({ theta, standardError: 0.4 })) },
+      null,
+    ],
+    [
+      'surely below, but not after each of the last answers',
+      { latest: [-0.9, -0.7, -0.9].map(theta => ({ theta, standardError: 0.4 })) },
+      null,
+    ],
+    ['the interval contains the standard', { latest: [{ theta: 0.7, standardError: 0.4 }] }, null],
+    [
+      'at the greatest length, above the standard',
       { answered: 40, latest: [{ theta: 0.1, standardError: 0.3 }] },
       { reason: 'maximum_length', decision: 'pass' },
     ],
     [
-      'at the most length, at the standard',
+      'at the greatest length, at the standard',
       { answered: 40, latest: [{ theta: 0, standardError: 0.3 }] },
       { reason: 'maximum_length', decision: 'fail' },
     ],
@@ -139,12 +147,12 @@ describe('the end of an adaptive test', () => {
     [-0.9, 20, -0.5, { reason: 'confident', decision: 'fail' }],
     [0, 40, 0.1, { reason: 'maximum_length', decision: 'pass' }],
     [0, 20, 0.1, null],
-  ] as const)('as it was asked, at %f after %i items, stands when a correction lifts the estimate to %f', (then, answered, now, ending) => {
+  ] as const)('at %f after %i items keeps its reason when a correction changes the estimate to %f', (then, answered, now, ending) => {
     const at = (theta: number) => progress({ answered, latest: [{ theta, standardError: 0.4 }] })
     expect(endingAsAsked(at(then), at(now))).toEqual(ending)
   })
 
-  it('needs five intervals in a row on one side', () => {
+  it('needs five intervals in a row on one side of the standard', () => {
     const [sure, unsure] = [
       { theta: 0.9, standardError: 0.4 },
       { theta: 0.7, standardError: 0.4 },
@@ -156,13 +164,13 @@ describe('the end of an adaptive test', () => {
     expect(latestEstimates(responses.slice(0, 2))).toHaveLength(2)
   })
 
-  it('cannot be reached in a bank that is too small', () => {
+  it('needs a bank with enough items for the least length', () => {
     expect([mayReachLeast(84, adaptiveLengths.full), mayReachLeast(85, adaptiveLengths.full)]).toEqual([false, true])
   })
 })
 
 describe('readiness', () => {
-  it('is the normal probability, in one of four words', () => {
+  it('is the normal probability with one of four words', () => {
     // Tables of the normal distribution: Φ(1) = 0.8413, Φ(1.96) = 0.9750, Φ(−0.5) = 0.3085.
     expect([standardNormal(1), standardNormal(1.96), standardNormal(-0.5)]).toEqual([0.8413, 0.975, 0.3085].map(p => expect.closeTo(p, 4)))
     expect(readinessOf({ theta: 0.5, standardError: 0.5 }, 0)).toMatchObject({
@@ -173,30 +181,30 @@ describe('readiness', () => {
     expect([0.39, 0.4, 0.64, 0.65, 0.89, 0.9].map(wordFor)).toEqual(['low', 'borderline', 'borderline', 'high', 'high', 'very_high'])
   })
 
-  it('needs sixty answers, and six in ten of them to calibrated items', () => {
+  it('needs 60 answers, 60 % of them to calibrated items', () => {
     expect([isEnoughEvidence(59, 1), isEnoughEvidence(60, 0.59), isEnoughEvidence(60, 0.6)]).toEqual([false, false, true])
   })
 })
 
-describe('the course of a test', () => {
+describe('the progress of a test', () => {
   const items = Array.from({ length: 12 }, (_, n) => ({ b: 0, isRight: n % 3 > 0, area: n < 8 ? 1 : 2 }))
 
-  it('narrows its band from item to item', () => {
+  it('narrows the band from item to item', () => {
     const steps = progressOf(items)
     expect(steps).toHaveLength(12)
     expect((steps[11]?.high ?? 0) - (steps[11]?.low ?? 0)).toBeLessThan((steps[3]?.high ?? 0) - (steps[3]?.low ?? 0))
     expect(steps[11]?.theta).toBe(weightedLikelihood(items).theta)
   })
 
-  it('estimates an area only from five items on', () => {
+  it('estimates an area only with five items or more', () => {
     const areas = areaEstimates(items)
     expect(areas.get(1)?.theta).toBe(weightedLikelihood(items.slice(0, 8)).theta)
     expect(areas.get(2)).toBeNull()
   })
 })
 
-describe('what an item counts', () => {
-  it('is right from half of its points on', () => {
+describe('an item', () => {
+  it('counts as right with half of its points', () => {
     expect([countsAsRight(1, 1), countsAsRight(0, 1), countsAsRight(1, 2), countsAsRight(1, 3), countsAsRight(2, 3)]).toEqual([
       true,
       false,
@@ -206,7 +214,7 @@ describe('what an item counts', () => {
     ])
   })
 
-  it('has its author’s level as a first difficulty', () => {
+  it('has a first difficulty from its author’s level', () => {
     expect([1, 10, 0, 11].map(difficultyOfLevel)).toEqual([-2, 2, -2, 2])
     expect(difficultyOfLevel(4)).toBeCloseTo(-2 / 3, 12)
   })

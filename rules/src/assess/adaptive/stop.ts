@@ -1,5 +1,5 @@
-// When an adaptive test ends, and what it decides. Source: the stopping rules that NCSBN publishes for the NCLEX (confidence interval,
-// maximum length, run out of time).
+// Stopping rules and decision of an adaptive test. Source: the rules that NCSBN publishes for the NCLEX (confidence interval, maximum
+// length, run out of time).
 
 import { type Estimate, intervalOf, type Response, weightedLikelihood } from './estimate.ts'
 
@@ -7,7 +7,7 @@ export const adaptiveLengths = { short: { least: 20, most: 40 }, full: { least: 
 export type AdaptiveForm = keyof typeof adaptiveLengths
 
 export interface Length {
-  /** From this number of scored items on, intervals that lie wholly on one side of the standard end the test. */
+  /** From this number of scored items on, the test ends when the intervals lie wholly on one side of the standard. */
   least: number
   most: number
 }
@@ -15,15 +15,15 @@ export interface Length {
 export interface TestProgress extends Length {
   /** The passing standard, in logits. */
   standard: number
-  /** Scored items that were answered. */
+  /** Number of scored items answered. */
   answered: number
-  /** Weighted likelihood, after all of them and after each of the last ones, the newest last: see `latestEstimates`. */
+  /** Weighted likelihood estimates after each of the last answers, newest last: see `latestEstimates`. */
   latest: readonly Estimate[]
 }
 
 /**
- * So many intervals in a row have to lie on one side. A test that looks after every answer stops just when chance has carried the estimate
- * away from the truth: at the standard itself a single look would be wrong in 14 to 16 of 100 tests instead of 5 (bench/src/adaptive.ts).
+ * This many intervals in a row must lie on one side. A test that checks after every answer tends to stop when chance has moved the estimate
+ * away from the truth: for an ability at the standard, a single check errs in 14 to 16 of 100 tests instead of 5 (bench/src/adaptive.ts).
  */
 const confirmations = 5
 
@@ -42,10 +42,10 @@ export type Ending =
   | EndingByRules
   | { reason: 'time_over'; decision: Decision }
   | { reason: 'not_enough_answered'; decision: 'fail' }
-  /** Nobody can decide: there was nothing left to ask, or the player ended the test before its least length. */
+  /** Undetermined: no items were left, or the player ended the test, before its least length. */
   | { reason: 'items_used_up' | 'left'; decision: Decision | 'undetermined' }
 
-/** At the standard itself is not above it. */
+/** An estimate exactly at the standard fails. */
 const byEstimate = ({ latest, standard }: TestProgress): Decision => ((latest.at(-1)?.theta ?? -Infinity) > standard ? 'pass' : 'fail')
 
 /** After an answer. @returns null while the test goes on */
@@ -58,15 +58,15 @@ export function endingAfter(progress: TestProgress): EndingByRules | null {
 }
 
 /**
- * Of a test that ended by the rules, when a key was found wrong afterwards: why it ended stands, and it decides by the estimate of now.
- * @param asAsked by the keys with which it was asked
+ * The ending of a test after the correction of a key: the reason stays, the decision follows from the corrected estimate.
+ * @param asAsked by the keys at the time of the test @param now by the corrected keys
  */
 export function endingAsAsked(asAsked: TestProgress, now: TestProgress): EndingByRules | null {
   const then = endingAfter(asAsked)
   return then && { reason: then.reason, decision: byEstimate(now) }
 }
 
-/** When time is over, the bank has nothing left, or the player ends the test. */
+/** The ending when time is over, no items are left, or the player ends the test. */
 export function endingBy(reason: 'time_over' | 'items_used_up' | 'left', progress: TestProgress): Ending {
   const isEnough = progress.answered >= progress.least
   if (reason === 'time_over')
@@ -74,5 +74,5 @@ export function endingBy(reason: 'time_over' | 'items_used_up' | 'left', progres
   return { reason, decision: isEnough ? byEstimate(progress) : 'undetermined' }
 }
 
-/** A test that cannot reach its least length says so before it starts. */
+/** Whether the bank has enough items for the least length; the server checks it before the test starts. */
 export const mayReachLeast = (items: number, { least }: Length): boolean => items >= least

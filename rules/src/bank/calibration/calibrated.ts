@@ -1,8 +1,8 @@
-// When the difficulty of an item counts as known.
+// Criteria for a calibrated item, and the link to the scale of the bank.
 
-/** What a calibration has found out about an item. */
+/** The calibration of one item. */
 export interface Calibration {
-  /** First meetings it rests on. */
+  /** Number of first answers used. */
   answers: number
   /** Difficulty in logits, with its standard error. */
   b: number
@@ -18,20 +18,20 @@ const [leastFit, greatestFit] = [0.7, 1.3]
 
 const fits = (meanSquare: number) => meanSquare >= leastFit && meanSquare <= greatestFit
 
-/** Until then an item is provisional: its difficulty is its author's level, with a standard error of 1. */
+/** Any other item is provisional: its difficulty is its author's level, with a standard error of 1. */
 export function isCalibrated({ answers, standardError, infit, outfit }: Calibration): boolean {
   return answers >= leastMeetings && standardError <= greatestError && fits(infit) && fits(outfit)
 }
 
 export interface Anchored {
   estimated: number
-  /** Where the item was before on the scale of the bank. */
+  /** The item's previous difficulty on the scale of the bank. */
   anchor: number
 }
 
 /**
- * What has to be added to every difficulty to bring it onto the scale of the bank: it keeps the mean difficulty of these items where it was
- * (mean/mean linking). Source: Kolen & Brennan 2014, Test Equating, Scaling, and Linking, chapter 6. Without items it is 0.
+ * The constant to add to every difficulty for the scale of the bank. It keeps the mean difficulty of these items (mean/mean linking).
+ * Source: Kolen & Brennan 2014, Test Equating, Scaling, and Linking, chapter 6. 0 without items.
  */
 export function shiftOf(items: readonly Anchored[]): number {
   if (items.length === 0) return 0

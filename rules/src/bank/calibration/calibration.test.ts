@@ -28,11 +28,11 @@ interface World {
   items: number
   answersEach: number
   seed: number
-  /** How people answer: the Rasch model unless something else is tried. */
+  /** Probability of a right answer. Default: the Rasch model. */
   chance?: (theta: number, b: number, item: number) => number
 }
 
-/** People of abilities N(0.6, 1.2²) who each meet some of the items, in any order. */
+/** People with abilities N(0.6, 1.2²); each answers some random items. */
 function simulate({ persons, items, answersEach, seed, chance = probability }: World) {
   const random = seededRandom(seed)
   const truth = Array.from({ length: items }, () => 1.1 * normal(random))
@@ -46,7 +46,7 @@ function simulate({ persons, items, answersEach, seed, chance = probability }: W
   return { truth, responses: gather(answers) }
 }
 
-/** Estimated and true difficulties, brought onto one scale by their means. */
+/** Estimated and true difficulties on one scale, linked by their means. */
 function compare({ truth, responses }: ReturnType<typeof simulate>, calibrations: readonly Calibration[]) {
   const pairs = calibrations.map(({ b, standardError }, index) => ({ b, standardError, true: truth[responses.itemIds[index] ?? 0] ?? 0 }))
   const shift = shiftOf(pairs.map(pair => ({ estimated: pair.b, anchor: pair.true })))
@@ -75,7 +75,7 @@ describe('Gathering', () => {
     expect([...responses.right]).toEqual([1, 1, 0, 0, 1])
   })
 
-  it('takes more answers than it has room for at first', () => {
+  it('grows beyond its initial capacity', () => {
     const gathering = new Gathering()
     for (let at = 0; at < 5_000; at++) gathering.add({ person: at % 70, item: at % 11, isRight: at % 3 === 0 })
     const { items, right, starts } = gathering.gathered()
@@ -97,7 +97,7 @@ describe('infit and outfit', () => {
   }
 
   // Residuals squared .25 .25 .04 .64, variances .25 .25 .16 .16: infit 1.18 ÷ .82, outfit (1 + 1 + .25 + 4) ÷ 4.
-  it('are those of a table worked by hand', () => {
+  it('agree with a table computed by hand', () => {
     const { infit, outfit, answers } = fitOf([
       [0.5, 1],
       [0.5, 0],
@@ -109,8 +109,8 @@ describe('infit and outfit', () => {
     expect(answers).toBe(4)
   })
 
-  // One careless error of the able: residuals squared .81 .04 .09 .16 .25, variances .09 .16 .21 .24 .25.
-  it('weigh a surprise from far away differently', () => {
+  // One careless error of an able person: residuals squared .81 .04 .09 .16 .25, variances .09 .16 .21 .24 .25.
+  it('weigh a surprising answer differently', () => {
     const { infit, outfit } = fitOf([
       [0.9, 0],
       [0.8, 1],
@@ -129,26 +129,26 @@ describe('the calibration', () => {
   const calibrations = calibrationsOf(world.responses, estimation)
   const compared = compare(world, calibrations)
 
-  it('recovers difficulties from 1,000 answers an item', () => {
+  it('recovers difficulties from 1,000 answers per item', () => {
     expect(mean(calibrations.map(({ answers }) => answers))).toBe(1_000)
     expect(correlation(compared)).toBeGreaterThanOrEqual(0.98)
     expect(Math.sqrt(mean(compared.map(({ error }) => error ** 2)))).toBeLessThanOrEqual(0.12)
     expect(estimation.spread).toBeCloseTo(1.2, 1)
   })
 
-  it('says how sure it is: errors are as large as their standard errors', () => {
+  it('has standard errors as large as the true errors', () => {
     const z = compared.map(({ error, standardError }) => error / standardError)
     expect(Math.sqrt(mean(z.map(one => one ** 2)))).toBeGreaterThan(0.8)
     expect(Math.sqrt(mean(z.map(one => one ** 2)))).toBeLessThan(1.2)
   })
 
-  it('finds that answers of the model fit it', () => {
+  it('finds a good fit for answers of the model', () => {
     expect(mean(calibrations.map(({ infit }) => infit))).toBeCloseTo(1, 2)
     expect(mean(calibrations.map(({ outfit }) => outfit))).toBeCloseTo(1, 1)
     expect(calibrations.filter(isCalibrated)).toHaveLength(80)
   })
 
-  it('recovers them from people who have answered ten each: no bias stretches the scale', () => {
+  it('recovers difficulties without stretching the scale when each person has answered only ten items', () => {
     const short = simulate({ persons: 8_000, items: 80, answersEach: 10, seed: 5 })
     const pairs = compare(short, calibrationsOf(short.responses, estimate(short.responses)))
     const centre = mean(pairs.map(pair => pair.true))
@@ -157,7 +157,7 @@ describe('the calibration', () => {
     expect(slope).toBeLessThan(1.03)
   })
 
-  it('notices items that everybody guesses, and one that only the weak get right', () => {
+  it('detects an item that everybody guesses, and one that only the weak get right', () => {
     const chance = (theta: number, b: number, item: number) =>
       item === 3 ? 0.5 : item === 4 ? probability(-theta, b) : probability(theta, b)
     const odd = simulate({ persons: 1_500, items: 40, answersEach: 30, seed: 8, chance })
@@ -168,12 +168,12 @@ describe('the calibration', () => {
     expect(found.filter(isCalibrated).length).toBeGreaterThanOrEqual(37)
   })
 
-  it('goes on from where it was stopped, to the same result', () => {
+  it('gives the same result when interrupted and resumed', () => {
     const half = improve(world.responses, improve(world.responses, begin(new Float64Array(80))))
     expect(estimate(world.responses, structuredClone(half))).toEqual(estimation)
   })
 
-  it('leaves an item without an end that everybody gets right, and does not call it calibrated', () => {
+  it('bounds the difficulty of an item that everybody gets right, and does not count it as calibrated', () => {
     const answers = Array.from({ length: 400 }, (_, person): Answer[] => [
       [person, 1, 1],
       [person, 2, person % 2],
@@ -186,7 +186,7 @@ describe('the calibration', () => {
     expect(others.every(one => Number.isFinite(one.standardError) && Math.abs(one.b) < 2)).toBe(true)
   })
 
-  it('comes to what a slow search for the greatest likelihood finds', () => {
+  it('agrees with a slow search for the maximum likelihood', () => {
     const small = simulate({ persons: 150, items: 6, answersEach: 5, seed: 77 })
     const { b, spread } = estimate(small.responses)
     const slow = slowMaximum(small.responses)
@@ -234,7 +234,7 @@ function slowMaximum({ items, right, starts, itemIds }: Responses) {
 describe('isCalibrated', () => {
   const known: Calibration = { answers: 100, b: 0.3, standardError: 0.25, infit: 0.7, outfit: 1.3 }
 
-  it('needs enough meetings, a small error and fit', () => {
+  it('needs enough answers, a small standard error and a good fit', () => {
     expect(isCalibrated(known)).toBe(true)
     for (const short of [{ answers: 99 }, { standardError: 0.251 }, { infit: 0.69 }, { infit: 1.31 }, { outfit: 0.69 }, { outfit: 1.31 }])
       expect(isCalibrated({ ...known, ...short })).toBe(false)
@@ -243,7 +243,7 @@ describe('isCalibrated', () => {
 })
 
 describe('shiftOf', () => {
-  it('keeps the mean difficulty of the anchors where it was', () => {
+  it('keeps the mean difficulty of the anchors', () => {
     expect(
       shiftOf([
         { estimated: 1, anchor: 0.5 },

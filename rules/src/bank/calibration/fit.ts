@@ -1,4 +1,4 @@
-// How well an item fits the Rasch model: the mean squares of its residuals. Source: Wright & Masters 1982, Rating Scale Analysis, chapter 5.
+// The fit of an item to the Rasch model: mean squares of its residuals. Source: Wright & Masters 1982, Rating Scale Analysis, chapter 5.
 
 /** Sums over the answers to one item. */
 export class Fit {
@@ -7,7 +7,7 @@ export class Fit {
   #variances = 0
   #standardized = 0
 
-  /** @param expected the probability that this person is right, between 0 and 1, both excluded */
+  /** @param expected the probability that this person is right, in (0, 1) */
   add(expected: number, isRight: boolean): void {
     const variance = expected * (1 - expected)
     const square = ((isRight ? 1 : 0) - expected) ** 2
@@ -17,12 +17,12 @@ export class Fit {
     this.#standardized += square / variance
   }
 
-  /** Weighted by information: about 1 where the model holds, more where answers are noisier, less where they are too regular. */
+  /** Weighted by information: about 1 if the model holds, more if answers are noisier, less if they are too regular. */
   get infit(): number {
     return this.#squares / this.#variances
   }
 
-  /** Unweighted: answers that surprise, far from the ability of who gave them, weigh most. */
+  /** Unweighted: surprising answers, from people with an ability far from the difficulty, weigh most. */
   get outfit(): number {
     return this.#standardized / this.answers
   }

@@ -1,15 +1,15 @@
-// Calibration: the difficulties of items from the answers of many people, by marginal maximum likelihood under the Rasch model, with
-// abilities normally distributed around 0 with a standard deviation that is estimated, too. Unlike joint maximum likelihood it stays free of
-// bias where everybody has answered few items, and it needs nobody to have answered all of them.
-// Sources: Bock & Aitkin 1981 (EM); Thissen 1982 (for the Rasch model); Liu, Rubin & Wu 1998 (PX-EM: the mean of the abilities is estimated
-// in each step and then taken off again, which makes EM fast); Louis 1982 (information); Wright & Masters 1982 (fit).
+// Calibration: estimates item difficulties from the answers of many people, by marginal maximum likelihood under the Rasch model.
+// Abilities are normally distributed around 0; their standard deviation is estimated, too. Unlike with joint maximum likelihood, the
+// estimates stay free of bias even if each person has answered few items, and nobody needs to have answered all.
+// Sources: Bock & Aitkin 1981 (EM); Thissen 1982 (for the Rasch model); Liu, Rubin & Wu 1998 (PX-EM: each step estimates the mean of the
+// abilities and subtracts it again, which makes EM fast); Louis 1982 (information); Wright & Masters 1982 (fit).
 
 import type { Calibration } from './calibrated.ts'
 import { Fit } from './fit.ts'
 import type { Responses } from './responses.ts'
 
 export interface Estimation {
-  /** Difficulty in logits by index of item, on a scale on which the mean ability is 0. */
+  /** Difficulty in logits by item index, on the scale with mean ability 0. */
   b: Float64Array
   /** Standard deviation of the abilities, in logits. */
   spread: number
@@ -19,10 +19,10 @@ export interface Estimation {
   change: number
 }
 
-/** Nodes of the quadrature, evenly from −5 to 5 standard deviations. */
+/** Quadrature nodes, evenly spaced from −5 to 5 standard deviations. */
 const nodes = 61
 const edge = 5
-/** No difficulty is farther out: an item that everybody gets right has none. */
+/** Bound of difficulties, in logits: an item that everybody gets right has no finite estimate. */
 const farthest = 6
 const smallEnough = 0.0002
 const mostSteps = 400
@@ -31,7 +31,7 @@ export const begin = (b: Float64Array): Estimation => ({ b, spread: 1, steps: 0,
 
 export const isSettled = ({ change, steps }: Estimation): boolean => change < smallEnough || steps >= mostSteps
 
-/** One step of EM: never makes the answers less likely. */
+/** One EM step. It never decreases the likelihood. */
 export function improve(responses: Responses, estimation: Estimation): Estimation {
   const expected = new Float64Array(estimation.b.length * nodes)
   const right = new Float64Array(estimation.b.length)
@@ -60,9 +60,9 @@ export function improve(responses: Responses, estimation: Estimation): Estimatio
 }
 
 /**
- * Standard errors and fit at the end. The error is 1 ÷ √information, by Louis: of the answers, with abilities unknown, and the other
- * difficulties taken as known. What is expected of a person comes from their other answers only: an answer that helps to estimate the
- * ability it is held against would always look a little too regular.
+ * Standard errors and fit at the end. The standard error is 1 ÷ √information, by Louis: the information of the answers with unknown
+ * abilities, taking the other difficulties as known. The expected answer of a person follows from their other answers only, because an
+ * answer that also estimates the ability would always look too regular.
  */
 export function calibrationsOf(responses: Responses, estimation: Estimation): Calibration[] {
   const { b } = estimation
@@ -75,7 +75,7 @@ export function calibrationsOf(responses: Responses, estimation: Estimation): Ca
       const item = responses.items[at]!
       const isRight = responses.right[at] === 1
       information[item]! += informationIn(weights, grid.wrong.subarray(item * nodes, (item + 1) * nodes))
-      // Taking an answer out of the posterior divides it by the answer's likelihood: 1 ÷ P = 1 + e^(b − θ), 1 ÷ Q = 1 + e^(θ − b).
+      // Removing an answer divides the posterior by the answer's likelihood: 1 ÷ P = 1 + e^(b − θ), 1 ÷ Q = 1 + e^(θ − b).
       const expected = isRight ? 1 / (1 + Math.exp(b[item]!) * down) : 1 - 1 / (1 + Math.exp(-b[item]!) * up)
       fits[item]!.add(expected, isRight)
     }
@@ -87,7 +87,7 @@ export function calibrationsOf(responses: Responses, estimation: Estimation): Ca
 }
 
 interface Grid {
-  /** The ability at each node, in logits, and the logarithm of its share of people. */
+  /** Ability at each node, in logits, and the logarithm of its share of people. */
   abilities: Float64Array
   logShares: Float64Array
   /** log Q = log(1 − P) by item and node. */
@@ -103,7 +103,7 @@ function gridOf({ b, spread }: Estimation): Grid {
   return { abilities, logShares: standard.map(z => -(z * z) / 2), wrong }
 }
 
-/** Visits each person with the posterior weights of the nodes, which sum to 1 and are overwritten with the next person. */
+/** Visits each person with the posterior weights of the nodes. The weights sum to 1; the next person overwrites them. */
 function eachPerson(responses: Responses, grid: Grid, visit: (weights: Float64Array, from: number, to: number) => void): void {
   const weights = new Float64Array(nodes)
   for (let person = 0; person + 1 < responses.starts.length; person++) {
@@ -113,7 +113,7 @@ function eachPerson(responses: Responses, grid: Grid, visit: (weights: Float64Ar
   }
 }
 
-/** log P = log Q + θ − b, so that only log Q has to be looked up; what does not depend on the node cancels. */
+/** log P = log Q + θ − b, so only log Q is looked up; terms that do not depend on the node cancel. */
 function weighNodes(
   weights: Float64Array,
   { abilities, logShares, wrong }: Grid,
@@ -138,7 +138,7 @@ function weighNodes(
   for (let node = 0; node < nodes; node++) weights[node]! /= total
 }
 
-/** Of the ability: its mean and mean square, and the means of e^θ and e^−θ. */
+/** Mean and mean square of the ability θ, and the means of e^θ and e^−θ. */
 function momentsOf(weights: Float64Array, abilities: Float64Array) {
   const moments = { mean: 0, square: 0, up: 0, down: 0 }
   for (let node = 0; node < nodes; node++) {

@@ -1,13 +1,13 @@
-// The answers that a calibration works on: many, so they lie in typed arrays, those of one person next to each other.
+// The answers for a calibration. There are many, so they are in typed arrays, sorted by person.
 
 export interface Responses {
-  /** The numbers of the questions, by index of item. */
+  /** Question ids, by item index. */
   itemIds: number[]
-  /** Of each answer the index of its item. */
+  /** Item index of each answer. */
   items: Int32Array
-  /** Of each answer 1 when it was right, else 0. */
+  /** 1 for each right answer, else 0. */
   right: Uint8Array
-  /** Where the answers of each person begin, and at last where they end: one entry more than there are persons. */
+  /** Index of each person's first answer, and at the end the number of answers: one entry more than persons. */
   starts: Int32Array
 }
 
@@ -34,7 +34,7 @@ export class Gathering {
     this.#count += 1
   }
 
-  /** Sorts them by person, by counting. */
+  /** Sorts the answers by person (counting sort). */
   gathered(): Responses {
     const starts = new Int32Array(this.#indexOfPerson.size + 1)
     for (let at = 0; at < this.#count; at++) starts[(this.#persons[at] ?? 0) + 1]! += 1

@@ -4,7 +4,7 @@
  * The median, interpolated within its range: L + (N/2 − F) ÷ f × w, with L the lower bound and w the width of the range that
  * holds the middle, f the number of values in it and F the number below it (Crocker & Algina, Introduction to Classical and
  * Modern Test Theory, 1986, chapter 2). Whole milliseconds.
- * @param counts one more than `upperBounds`: the last range is open, and its lower bound represents all of its values.
+ * @param counts one entry more than `upperBounds`: the last range is open, and its lower bound stands for all of its values.
  * @returns null without any value.
  */
 export function groupedMedian(counts: readonly number[], upperBounds: readonly number[]): number | null {

@@ -8,7 +8,7 @@ interface Group {
   restShare: number
 }
 
-/** Everybody of a group chooses the same; option 0 is right. */
+/** All players of a group choose the same option; option 0 is right. */
 function told(groups: Group[]) {
   let sums: ItemSums = noSums
   const choices: ChoiceSums[] = []
@@ -28,7 +28,7 @@ const sound: Group[] = [
 const changed = (change: Partial<Record<number, Partial<Group>>>) => sound.map(group => ({ ...group, ...change[group.choice] }))
 
 describe('flagsOf', () => {
-  it('says nothing of an item that is sound', () => {
+  it('has no flag for a sound item', () => {
     expect(flagsOf(told(sound))).toEqual([])
   })
 
@@ -36,29 +36,29 @@ describe('flagsOf', () => {
     ['too hard', changed({ 0: { players: 5 } }), 'too_hard'],
     ['too easy', changed({ 0: { players: 400 } }), 'too_easy'],
     ['answered alike by strong and weak', changed({ 0: { restShare: 0.4 }, 1: { restShare: 0.42 } }), 'weak'],
-    ['with a distractor that nobody takes', sound.slice(0, 3), 'unused_distractor'],
-    ['with a distractor that the strong take', changed({ 1: { restShare: 0.9 } }), 'strong_distractor'],
-  ])('warns of an item that is %s', (_what, groups, flag) => {
+    ['with a distractor that nobody chooses', sound.slice(0, 3), 'unused_distractor'],
+    ['with a distractor that the strong choose', changed({ 1: { restShare: 0.9 } }), 'strong_distractor'],
+  ])('flags an item: %s', (_what, groups, flag) => {
     expect(flagsOf(told(groups))).toContain(flag)
   })
 
-  it('says nothing before enough players have answered', () => {
+  it('has no flag before enough players have answered', () => {
     const few = [{ choice: 0, players: leastForFlags - 1, restShare: 0.5 }]
     expect(flagsOf(told(few))).toEqual([])
     expect(flagsOf(told([{ choice: 0, players: leastForFlags, restShare: 0.5 }]))).toContain('too_easy')
   })
 
-  it('says nothing of the strong when few have taken a distractor', () => {
+  it('has no strong_distractor flag if few players have chosen the distractor', () => {
     expect(flagsOf(told(changed({ 1: { players: 9, restShare: 0.9 } })))).not.toContain('strong_distractor')
   })
 
-  it('looks for distractors only where one option is chosen', () => {
+  it('checks distractors only in questions with one right option', () => {
     expect(flagsOf({ ...told(sound.slice(0, 3)), type: 'multi_select' })).toEqual([])
   })
 })
 
 describe('discriminationOfChoice', () => {
-  it('is that of the item for the right option, and below 0 for what the weak take', () => {
+  it("equals the item's for the right option, and is below 0 for an option that the weak choose", () => {
     const { sums, choices } = told(sound)
     const [right, wrong] = choices.map(choice => discriminationOfChoice(sums, choice))
     expect(right).toBeCloseTo(1, 6)

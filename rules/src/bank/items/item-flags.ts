@@ -1,33 +1,33 @@
-// What the stats of an item warn of, once enough players have answered it. Thresholds as usual in classical test theory: Crocker &
-// Algina, Introduction to Classical and Modern Test Theory, 1986, chapter 14.
+// Warnings from the stats of an item, once enough players have answered it. Usual thresholds of classical test theory: Crocker & Algina,
+// Introduction to Classical and Modern Test Theory, 1986, chapter 14.
 
 import type { QuestionType, ItemFlag } from '@trivium/contract/bank/question-names'
 import { discrimination, facility, type ItemSums } from './item-stats.ts'
 
-/** How often something was chosen, and the rest scores of whoever chose it. */
+/** How often a choice was made, and the rest scores of the players who made it. */
 export interface ChoiceSums {
-  /** In the stored order: '2'. */
+  /** Indexes in the stored order: '2'. */
   choice: string
   times: number
   rest_attempts: number
   rest_sum: number
 }
 
-/** Nothing is said of an item with fewer first answers. */
+/** An item with fewer first answers gets no flag. */
 export const leastForFlags = 30
-/** A choice of so few says nothing about those who take it. */
+/** With fewer rest scores a choice has no usable discrimination. */
 const leastOfChoice = 10
 const tooHard = 0.2
 const tooEasy = 0.9
 const weak = 0.15
-/** Above this correlation a wrong option is one that the strong take, and no accident of a few. */
+/** Above this correlation, strong players choose a wrong option more than by chance. */
 const strong = 0.05
 
 interface FlaggedItem {
   sums: ItemSums
   choices: readonly ChoiceSums[]
   type: QuestionType
-  /** How many options there are. */
+  /** Number of options. */
   options: number
   answer: readonly number[]
 }

@@ -27,18 +27,18 @@ const answer = (correct: boolean, restShare: number | null, ms: number | null = 
 const eight = [...[0.9, 0.8, 0.8, 0.7, 0.5].map(rest => answer(true, rest)), ...[0.6, 0.4, 0.1].map(rest => answer(false, rest))]
 
 describe('facility', () => {
-  it('is the share that knew it', () => {
+  it('is the share of right answers', () => {
     expect(facility(sumsOf(eight))).toBe(0.625)
     expect(facility(noSums)).toBeNull()
   })
 })
 
 describe('discrimination', () => {
-  it('is the point-biserial correlation worked out by hand', () => {
+  it('is the point-biserial correlation computed by hand', () => {
     expect(discrimination(sumsOf(eight))).toBeCloseTo(0.737865, 6)
   })
 
-  it('turns around when the weaker players know it', () => {
+  it('is negative when the weaker players are right', () => {
     const reversed = eight.map(({ correct, restShare }) => answer(!correct, restShare))
     expect(discrimination(sumsOf(reversed))).toBeCloseTo(-0.737865, 6)
   })
@@ -53,7 +53,7 @@ describe('discrimination', () => {
     expect(discrimination(sumsOf(answers))).toBeNull()
   })
 
-  it('leaves out attempts without a rest score, which count for the facility', () => {
+  it('ignores attempts without a rest score, which the facility counts', () => {
     const sums = sumsOf([...eight, answer(true, null), answer(true, null)])
     expect(discrimination(sums)).toBeCloseTo(0.737865, 6)
     expect(facility(sums)).toBe(0.7)
@@ -92,7 +92,7 @@ describe('medianMs', () => {
     for (const [index, upper] of timeRangesMs.slice(1).entries()) expect(upper / (timeRangesMs[index] ?? 1)).toBeCloseTo(480 ** (1 / 23), 2)
   })
 
-  it('leaves out times nobody measured', () => {
+  it('ignores times that were not measured', () => {
     expect(medianMs(sumsOf([answer(true, null), answer(true, null)]))).toBeNull()
   })
 
@@ -114,7 +114,7 @@ describe('medianMs', () => {
 describe('difficultyOf', () => {
   const counted = (attempts: number, correct: number) => ({ attempts, correct, calibrated_facility: null })
 
-  it('believes a calibration more than the share of whoever happened to answer', () => {
+  it('prefers the calibrated facility to the share of right answers', () => {
     expect(difficultyOf({ ...counted(200, 190), calibrated_facility: 0.39 }, 0)).toBe('hard')
     expect(difficultyOf({ ...counted(0, 0), calibrated_facility: 0.7 }, 1)).toBe('easy')
   })
@@ -126,12 +126,12 @@ describe('difficultyOf', () => {
     [0.66, 'medium'],
     [0.67, 'hard'],
     [1, 'hard'],
-  ])("without enough attempts takes the author's %f as %s", (author, expected) => {
+  ])("without enough attempts classes the author's %f as %s", (author, expected) => {
     expect(difficultyOf(counted(0, 0), author)).toBe(expected)
     expect(difficultyOf(counted(19, 1), author)).toBe(expected)
   })
 
-  it('goes by the players from 20 attempts on', () => {
+  it('uses the share of right answers from 20 attempts on', () => {
     expect(difficultyOf(counted(20, 20), 1)).toBe('easy')
   })
 
@@ -142,13 +142,13 @@ describe('difficultyOf', () => {
     [0.4, 'medium'],
     [0.39, 'hard'],
     [0, 'hard'],
-  ])('with enough attempts takes a share of %f as %s', (share, expected) => {
+  ])('with enough attempts classes a share of %f as %s', (share, expected) => {
     expect(difficultyOf(counted(100, share * 100), 0.5)).toBe(expected)
   })
 })
 
 describe('statsOf', () => {
-  it('puts the stats together', () => {
+  it('combines all stats', () => {
     const sums = sumsOf(eight.map(one => ({ ...one, ms: 100 })))
     expect(statsOf({ ...sums, calibrated_facility: 0.6 })).toEqual({
       calibratedFacility: 0.6,

@@ -4,11 +4,11 @@
 import type { Difficulty } from '@trivium/contract/bank/question-names'
 import { groupedMedian, rangeOf } from './grouped-median.ts'
 
-/** Sums over first answers: a row of item_stats. Sums add up: adding one answer at a time gives the same as counting all at once. */
+/** Sums over first answers: a row of item_stats. Adding answers one by one gives the same sums as counting all at once. */
 export interface ItemSums {
   attempts: number
   correct: number
-  /** The attempts that have a rest score. */
+  /** Attempts with a rest score. */
   rest_attempts: number
   rest_correct: number
   rest_sum: number
@@ -23,7 +23,7 @@ export interface ItemStats {
   facility: number | null
   discrimination: number | null
   medianMs: number | null
-  /** The facility for players of average ability, where the item is calibrated: whoever happened to answer it makes no difference. */
+  /** Facility for players of average ability, if the item is calibrated; it does not depend on who has answered. */
   calibratedFacility: number | null
 }
 
@@ -35,7 +35,7 @@ export const timeRangesMs: readonly number[] = Array.from({ length: 24 }, (_, ra
 
 export interface FirstAnswer {
   correct: boolean
-  /** Null when the time is not known. */
+  /** Null if the time is unknown. */
   ms: number | null
   /** The rest score: the share of right answers among the other questions of the play, 0 to 1; null without other questions. */
   restShare: number | null
@@ -101,15 +101,15 @@ export function medianMs({ times }: Pick<ItemSums, 'times'>): number | null {
   return groupedMedian(times, timeRangesMs)
 }
 
-/** Item statistics are used from this number of first answers on. */
+/** The server uses item statistics from this number of first answers on. */
 export const enoughAttempts = 20
 
-/** What a row of item_stats says, with what a calibration has found. */
+/** The counts of a row of item_stats, with the facility from the calibration. */
 export interface Counted extends Pick<ItemSums, 'attempts' | 'correct'> {
   calibrated_facility: number | null
 }
 
-/** Uses the facility of a calibration, or of enough attempts, and until then the author's estimate (0 easy to 1 hard). */
+/** Uses the calibrated facility; without it, the facility of enough attempts; else the author's estimate (0 easy to 1 hard). */
 export function difficultyOf({ attempts, correct, calibrated_facility }: Counted, authorDifficulty: number): Difficulty {
   const share = calibrated_facility ?? (attempts >= enoughAttempts ? correct / attempts : null)
   if (share !== null) {

@@ -5,7 +5,7 @@ import { seededRandom } from '../../platform/random.ts'
 const item = (id: number, level: number, facility: number | null, subject = `s${id}`): LevelledItem => ({ id, level, facility, subject })
 
 describe('levelsByStats', () => {
-  it('lets the item that most get right change places with the one that most get wrong', () => {
+  it('orders the levels of measured items by facility', () => {
     expect(levelsByStats([item(1, 1, 0.3), item(2, 2, 0.9), item(3, 3, 0.2)])).toEqual(
       new Map([
         [2, 1],
@@ -14,12 +14,12 @@ describe('levelsByStats', () => {
     )
   })
 
-  it('moves nothing that is in order, and nothing that is not measured', () => {
+  it('moves no item that is in order or not measured', () => {
     expect(levelsByStats([item(1, 1, 0.9), item(2, 1, 0.8), item(3, 2, 0.7)])).toEqual(new Map())
     expect(levelsByStats([item(1, 1, null), item(2, 2, 0.9), item(3, 3, null)])).toEqual(new Map())
   })
 
-  it('does not bring two items of one subject into one level', () => {
+  it('does not put two items of one subject into one level', () => {
     const moved = levelsByStats([item(1, 1, null, 'Sofia'), item(2, 1, 0.2), item(3, 2, 0.9, 'Sofia'), item(4, 2, 0.8)])
     expect(moved).toEqual(
       new Map([
@@ -29,7 +29,7 @@ describe('levelsByStats', () => {
     )
   })
 
-  it('keeps the size of every level, and sorts what can be sorted', () => {
+  it('keeps the size of every level, and sorts all measured items', () => {
     const random = seededRandom(1)
     const items = Array.from({ length: 300 }, (_, id) => item(id, 1 + (id % 7), random() < 0.5 ? null : random()))
     const moved = levelsByStats(items)

@@ -1,21 +1,21 @@
-// Levels by stats: items that enough players have answered exchange their levels, so that those most get right come first.
+// Levels by stats: items that enough players have answered exchange their levels, so that the easiest come first.
 
-/** First answers from which on an item's facility says more than its author's judgement: its standard error is 5 % at most. */
+/** With this many first answers, the facility is better than the author's judgement: its standard error is at most 5 %. */
 export const leastForLevel = 100
 
 export interface LevelledItem {
   id: number
   level: number
-  /** Items of one subject do not share a level: one would answer the other. */
+  /** Items of one subject do not share a level, because one would reveal the answer of the other. */
   subject: string
-  /** The share of right first answers; null while there are too few, or where an editor has set the level. */
+  /** Share of right first answers; null with too few answers, or if an editor has set the level. */
   facility: number | null
 }
 
 /**
- * The measured items, easiest first, take the levels that measured items have now, lowest first. All others stay, and so does the
- * size of every level.
- * @returns the new level of every item that moves
+ * The measured items, easiest first, take the current levels of the measured items, lowest first. All others keep their level, and every
+ * level keeps its size.
+ * @returns the new level of every item that moves, by id
  */
 export function levelsByStats(items: readonly LevelledItem[]): Map<number, number> {
   const measured = items.filter(({ facility }) => facility !== null)
@@ -28,7 +28,7 @@ export function levelsByStats(items: readonly LevelledItem[]): Map<number, numbe
   const moved = new Map<number, number>()
   for (const { level } of measured.toSorted((a, b) => a.level - b.level)) {
     const there = taken.get(level) ?? new Set()
-    // The last ones may find no level without their subject: then the order counts more.
+    // The last items may find no level without their subject: then the order has priority.
     const place = Math.max(
       0,
       waiting.findIndex(({ subject }) => !there.has(subject)),

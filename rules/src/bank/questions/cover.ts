@@ -1,5 +1,5 @@
-// The picture of what has none of its own: shapes on a slope of its colour, the same for the same seed. Our pages draw it themselves; other
-// clients get it as a file (server/src/platform/media/cover.ts).
+// Covers: pictures for categories and contests without one. Shapes on a gradient of the category's colour, the same for the same seed. Our
+// pages draw them themselves; other clients get them as a file (server/src/platform/media/cover.ts).
 
 import { seededRandom, seedOf } from '../../platform/random.ts'
 

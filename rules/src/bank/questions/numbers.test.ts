@@ -42,7 +42,7 @@ describe('numbersIn', () => {
     expect(numbersIn(text, unit)).toEqual(numbers)
   })
 
-  it('reads what the machine writes, and never throws', () => {
+  it('reads what String(number) writes, and never throws', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), number => {
         expect(numbersIn(String(number)).some(found => Math.abs(found - number) <= 1e-9 * Math.abs(number))).toBe(true)
@@ -52,7 +52,7 @@ describe('numbersIn', () => {
   })
 })
 
-it('measures how far off a number is', () => {
+it('measures the distance of a number from the key', () => {
   const key = { value: 0.3, tolerance: 0, unit: null }
   expect(isWithin('0.30000000000000004', key)).toBe(true)
   expect(isWithin('0.3001', key)).toBe(false)

@@ -1,13 +1,13 @@
-// Reads numbers as people of any country write them, and compares them with the right one.
+// Reads numbers as people of any country write them, and compares them with the key.
 
 import { fold } from '@trivium/contract/platform/fold'
 
 /** The right answer of a question that asks for a number. */
 export interface NumberKey {
   value: number
-  /** So far off is still right: 0 or more, in the unit of the value. */
+  /** An answer off by at most this is right: 0 or more, in the unit of the value. */
   tolerance: number
-  /** What it is counted in ("km", "%"); null: a number alone. */
+  /** Unit ("km", "%"); null: none. */
   unit: string | null
 }
 
@@ -21,15 +21,15 @@ const folded = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** One group of three after the other: 1 234 567. */
+/** Digits in groups of three: 1 234 567. */
 const grouped = (sign: string) => new RegExp(`^[1-9]\\d{0,2}(?:\\${sign}\\d{3})+$`)
 const groupedBy = { ' ': grouped(' '), ',': grouped(','), '.': grouped('.') }
 const isGrouped = (text: string, sign: keyof typeof groupedBy) => groupedBy[sign].test(text)
 
 /**
- * What a text may say as a number: "1,500" is one and a half to some and fifteen hundred to others, and both are taken.
- * @param unit may stand before or behind it
- * @returns nothing where it is no number
+ * All readings of a text as a number: "1,500" means 1.5 to some and 1500 to others, and both are returned.
+ * @param unit may stand before or after the number
+ * @returns an empty array if the text is no number
  */
 export function numbersIn(text: string, unit: string | null = null): number[] {
   if (text.length > mostLetters) return []
@@ -51,7 +51,7 @@ function fraction(text: string): number[] | null {
   return [(sign === '-' ? -1 : 1) * (Number(above) / Number(below))]
 }
 
-/** Of digits with points, commas and blanks. */
+/** The readings of digits with points, commas and blanks. */
 function readings(digits: string, exponent: string): number[] {
   const text = digits.trim()
   const close = isGrouped(text.replace(/[.,]\d*$/, ''), ' ') ? text.replaceAll(' ', '') : text
@@ -69,13 +69,13 @@ function readings(digits: string, exponent: string): number[] {
   return values
 }
 
-/** How far off a text is, by the reading that is nearer, and never infinitely; null where it is no number. */
+/** Distance of a text from the key, by its nearest reading, always finite; null if the text is no number. */
 export function distanceFrom(text: string, { value, unit }: Omit<NumberKey, 'tolerance'>): number | null {
   const found = numbersIn(text, unit).map(number => Math.min(Number.MAX_VALUE, Math.abs(number - value)))
   return found.length === 0 ? null : Math.min(...found)
 }
 
-/** Rounding in the machine makes no answer wrong. */
+/** Allows for floating-point rounding. */
 const slackOf = (value: number) => 1e-9 * Math.max(1e-3, Math.abs(value))
 
 export function isWithin(text: string, key: NumberKey): boolean {

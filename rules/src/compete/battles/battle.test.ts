@@ -1,4 +1,4 @@
-// Plays battles at random, with moves of every kind at every time, and looks at them as each seat does.
+// Plays random battles with moves of every kind at any time, and checks the view of each seat.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const rules: BattleRules = {
   sayings: 20,
 }
 
-/** The first asks for an option, the others for a number. */
+/** The first question asks for an option, the others for a number. */
 const questions = [[2, 0, 3, 1], [], []].map((order, index) => ({ question_id: 100 + index, order }))
 const isNumber = (round: number) => questions[round - 1]?.order.length === 0
 /** The right option of the first question, and the right number of the others. */
@@ -38,7 +38,7 @@ const keyOf = (round: number): AnswerKey =>
     ? { question_type: 'number', options: 0, answer: [], word: null, number: { value: Number(right), tolerance: 0, unit: null } }
     : { question_type: 'multiple_choice', options: 4, answer: [Number(right)], word: null }
 
-/** A room on the way: its events, numbered, and the time. */
+/** A room with its numbered events and its clock. */
 class Room {
   events: BattleEvent[] = []
   now = 1_000_000
@@ -58,7 +58,7 @@ class Room {
     return null
   }
 
-  /** Time first does what it does anyway. */
+  /** Applies what is due by now, then the move. */
   move(decide: (battle: Battle) => readonly NewEvent[] | string): string | null {
     this.add(tick(this.battle, this.now))
     return this.add(decide(this.battle))
@@ -68,7 +68,7 @@ class Room {
     this.move(battle => [...(mayStart(battle, 1, this.now) as NewEvent[]), event('started', null, { questions, plays: [] })])
   }
 
-  /** To the next time at which something is due. */
+  /** Moves the clock to the next due time. */
   toDue(): void {
     const due = dueAt(this.battle)
     if (due !== null) this.now = Math.max(this.now, due)
@@ -89,7 +89,7 @@ const startedRoom = (players = 2, own: Partial<BattleRules> = {}): Room => {
   return room
 }
 
-/** Everyone answers the next question. */
+/** All players answer the next question. */
 const playRound = (room: Room): void => {
   toOpen(room)
   for (const { accountId } of stillIn(room.battle)) if (accountId !== null) room.give(accountId, room.battle.round, '0')
@@ -100,7 +100,7 @@ const toOpen = (room: Room): void => {
 }
 
 describe('a battle', () => {
-  it('goes from countdown through reading, answers and reveal to its result', () => {
+  it('goes through countdown, reading, open and reveal to over', () => {
     const room = startedRoom()
     const phases: string[] = []
     for (; !isEnded(room.battle); room.toDue()) phases.push(room.battle.phase)
@@ -109,7 +109,7 @@ describe('a battle', () => {
     expect(room.battle).toMatchObject({ phase: 'over', why: null, round: 3 })
   })
 
-  it('closes a round when everyone has answered, with points for quick right answers', () => {
+  it('closes a round when all have answered, with extra points for quick right answers', () => {
     const room = startedRoom(3)
     toOpen(room)
     room.now += 2_000
@@ -122,7 +122,7 @@ describe('a battle', () => {
     expect(room.battle).toMatchObject({ phase: 'reveal', seats: [{ points: 6 }, { points: 5 }, { points: 4 }] })
   })
 
-  it('is won by the nearest number where nobody is right: all who are as near, and neither by quickness nor as right', () => {
+  it('gives all nearest numbers 4 points if nobody is right, without extra for speed, and does not count them as right', () => {
     const room = startedRoom(4)
     playRound(room)
     toOpen(room)
@@ -148,7 +148,7 @@ describe('a battle', () => {
     ])
   })
 
-  it('gives nothing to the nearest where another number is right, nor where the nearest has left', () => {
+  it('gives the nearest no points if another number is right, or if the nearest player has left', () => {
     const room = startedRoom(3)
     playRound(room)
     toOpen(room)
@@ -164,7 +164,7 @@ describe('a battle', () => {
     expect(room.battle.seats.map(({ points }) => points)).toEqual([0, 10, 0])
   })
 
-  it('takes half of the measured way off, at most 150 ms', () => {
+  it('subtracts half of the measured rtt, at most 150 ms', () => {
     const room = startedRoom()
     room.move(battle => presence(battle, 1, true, 200))
     room.move(battle => presence(battle, 2, true, 5_000))
@@ -179,7 +179,7 @@ describe('a battle', () => {
     ])
   })
 
-  it('refuses another answer, takes the same one twice, and none before its question or after its time', () => {
+  it('refuses a second answer unless it is the same, and takes none before its question or after its time', () => {
     const room = startedRoom()
     expect(room.give(1, 1, right)).toBe('operation_not_allowed')
     toOpen(room)
@@ -192,7 +192,7 @@ describe('a battle', () => {
     expect(room.battle.seats[1]?.answers).toEqual([null, null, null])
   })
 
-  it('takes no answer to a round that is over for one to the round that is open', () => {
+  it('does not count a late answer to a closed round for the open round', () => {
     const room = startedRoom()
     toOpen(room)
     room.give(1, 1, right)
@@ -207,7 +207,7 @@ describe('a battle', () => {
     expect(room.battle.seats[1]?.answers).toMatchObject([null, { answer: '0' }, null])
   })
 
-  it('goes on with who is left, and is won at once by the last one there', () => {
+  it('goes on with the remaining players, and the last one wins at once', () => {
     const room = startedRoom(3)
     playRound(room)
     toOpen(room)
@@ -222,7 +222,7 @@ describe('a battle', () => {
     ])
   })
 
-  it('is for nothing when the others leave before two have answered the same question, however late that is', () => {
+  it('is void when the others leave before two have answered the same question, however late', () => {
     const leaveTo = (room: Room, last: number) => {
       for (const { accountId } of room.battle.seats) if (accountId !== last) room.move(battle => leave(battle, accountId ?? 0, room.now))
       return room.battle
@@ -237,7 +237,7 @@ describe('a battle', () => {
       while (unanswered.battle.phase === 'open') unanswered.toDue()
     }
     expect(leaveTo(unanswered, 4)).toMatchObject(isForNothing)
-    // Two have answered, but the round has not been closed: nobody has learnt who was right.
+    // Two have answered, but the round is not closed, so nobody knows who was right.
     const open = startedRoom(3)
     toOpen(open)
     for (const account of [1, 2]) open.give(account, 1, right)
@@ -250,7 +250,7 @@ describe('a battle', () => {
     expect(leaveTo(played, 4)).toMatchObject({ phase: 'over', why: 'opponent_left' })
   })
 
-  it('lets go whoever is away for thirty seconds, but not who comes back', () => {
+  it('removes a player who is away for thirty seconds, but not one who comes back', () => {
     const room = startedRoom(3)
     room.move(battle => presence(battle, 1, false))
     room.move(battle => presence(battle, 2, false))
@@ -261,7 +261,7 @@ describe('a battle', () => {
     expect(stillIn(room.battle).map(({ seat }) => seat)).toEqual([2, 3])
   })
 
-  it('waits for the last one who is away, too, and is for nothing when nobody comes back', () => {
+  it('waits for the last player who is away, too, and is void when nobody comes back', () => {
     const room = startedRoom()
     room.move(battle => presence(battle, 1, false))
     room.now += 10
@@ -280,7 +280,7 @@ describe('a battle', () => {
     expect(back.battle).toMatchObject({ phase: 'over', why: 'opponent_left' })
   })
 
-  it('is not won by the last one while that one is away', () => {
+  it('is not won by the last player while that player is away', () => {
     const room = startedRoom()
     room.move(battle => presence(battle, 1, false))
     room.now += 10
@@ -293,7 +293,7 @@ describe('a battle', () => {
     expect(room.battle).toMatchObject({ phase: 'void', why: 'everybody_left' })
   })
 
-  it('stands still only for that part of an outage in which it was there', () => {
+  it('pauses only for the part of an outage after its creation', () => {
     const room = startedRoom()
     toOpen(room)
     const before = dueAt(room.battle) ?? 0
@@ -302,7 +302,7 @@ describe('a battle', () => {
     expect([room.battle.phase, dueAt(room.battle)]).toEqual(['open', before + 1_500])
   })
 
-  it('is not asked for again by who has left it, though others stayed to the end', () => {
+  it('offers no rematch to a player who has left, even if the others stayed to the end', () => {
     const room = startedRoom(3)
     toOpen(room)
     room.move(battle => leave(battle, 3, room.now))
@@ -311,7 +311,7 @@ describe('a battle', () => {
     expect(room.battle.seats.map(({ asksRematch }) => asksRematch)).toEqual([true, true, false])
   })
 
-  it('stands still while the service is down, and is for nothing after half a minute', () => {
+  it('pauses during an outage, and is void after 30 seconds of it', () => {
     const room = startedRoom()
     toOpen(room)
     const before = dueAt(room.battle) ?? 0
@@ -326,7 +326,7 @@ describe('a battle', () => {
     expect(room.battle).toMatchObject({ phase: 'void', why: 'service_down' })
   })
 
-  it('is deleted when nobody starts it, and starts without those who have been gone for long', () => {
+  it('does not start with too few players present, and is deleted when nobody starts it', () => {
     const room = new Room()
     room.move(battle => join(battle, 2))
     room.move(battle => presence(battle, 1, true))
@@ -339,7 +339,7 @@ describe('a battle', () => {
     expect(room.move(battle => join(battle, 3))).toBe('room_deleted')
   })
 
-  it('shares the pot among equal winners, the rest to whoever got there first', () => {
+  it('shares the pot among equal winners; the remainder goes to the player who reached the points first', () => {
     const room = startedRoom(3)
     for (const [first, second] of [
       [2, 1],
@@ -414,7 +414,7 @@ function play(room: Room, move: Move): void {
   }
 }
 
-/** What no seat may see: what others have chosen, and whether anybody is right, in the round that is not over. */
+/** Checks that no seat sees the answers of others, or whether anybody is right, before the round is over. */
 function holdsBack(room: Room): void {
   const { battle } = room
   const isOver = battle.phase === 'reveal' || battle.phase === 'over'
@@ -427,7 +427,7 @@ function holdsBack(room: Room): void {
       if (seat.seat !== mine) expect(seat.answer).toBeNull()
     }
   }
-  // Events say the same to everyone, to who gave the answer, too.
+  // Events are the same for all players, also for the one who gave the answer.
   for (const one of room.events) {
     const text = JSON.stringify(revealedOf(battle, one))
     if (one.kind === 'started') expect(text).not.toMatch(/question_id|order/)
@@ -438,11 +438,11 @@ function holdsBack(room: Room): void {
   }
 }
 
-/** The key that the option had in its round, or the number. */
+/** The option's key in its round, or the number. */
 const shownIn = ({ questions }: Battle, { round, answer }: { round: number; answer: string }) =>
   answer === '' || isNumber(round) ? answer : ['a', 'b', 'c', 'd'][questions[round - 1]?.order.indexOf(Number(answer)) ?? -1]
 
-/** By seat, counted from the events, not by the reducer: where nobody who stays has a number right, the nearest have 4 points. */
+/** Points by seat, computed from the events without the reducer: if no remaining player has the right number, the nearest get 4 points. */
 function pointsIn(events: readonly BattleEvent[]): Map<number, number> {
   const points = new Map<number, number>()
   const add = (seat: number, more: number) => points.set(seat, (points.get(seat) ?? 0) + more)
@@ -457,13 +457,13 @@ function pointsIn(events: readonly BattleEvent[]): Map<number, number> {
     for (const { seat, answer, ms } of round) if (answer === right) add(seat, ms <= 2_000 ? 6 : ms <= 4_000 ? 5 : 4)
     const numbers = isNumber(payload.round) ? round.filter(one => one.answer !== '' && !gone.has(one.seat)) : []
     const best = Math.max(...numbers.map(({ answer }) => Number(answer)))
-    // The right number is the greatest that anybody says.
+    // The right number is the greatest that a move can contain.
     for (const { seat, answer } of numbers) if (Number(answer) === best && answer !== right) add(seat, 4)
   }
   return points
 }
 
-/** Of rounds that were closed; counted from the events, not by the reducer. */
+/** The most answers in a closed round, counted from the events without the reducer. */
 function mostAnswersOfARound(events: readonly BattleEvent[]): number {
   const closed = events.flatMap(one => (one.kind === 'closed' ? [one.payload.round] : []))
   const answered = events.flatMap(one => (one.kind === 'answered' && one.payload.answer !== '' ? [one.payload.round] : []))
@@ -471,7 +471,7 @@ function mostAnswersOfARound(events: readonly BattleEvent[]): number {
 }
 
 describe('any battle', () => {
-  it('comes to one end, with as many coins out as in, and shows no seat what it may not see', () => {
+  it('ends once, pays out exactly the pot, and shows no seat what it may not see', () => {
     fc.assert(
       fc.property(fc.constantFrom(2, 3, 4), fc.boolean(), moves, (seats, isStarted, made) => {
         const room = isStarted ? startedRoom(seats, { seats }) : new Room({ seats })
@@ -491,12 +491,12 @@ describe('any battle', () => {
           expect(potOf(battle)).toBe(battle.seats.length * rules.entry)
           expect(places.filter(({ place }) => place === 1).length).toBeGreaterThan(0)
         }
-        // A pot is won at the end of all rounds, or of others who have answered in one that was closed.
+        // A player wins the pot after all rounds, or if at least two have answered a closed round.
         if (battle.phase === 'over' && battle.why === 'opponent_left') expect(mostAnswersOfARound(events)).toBeGreaterThan(1)
         if (battle.why === 'nobody_played') expect(mostAnswersOfARound(events)).toBeLessThan(2)
         const points = pointsIn(events)
         for (const { seat, points: counted } of battle.seats) expect([seat, counted]).toEqual([seat, points.get(seat) ?? 0])
-        // Each answer was given in its own round, once, and nobody was paid for what came late.
+        // No answer counts that came after its time.
         for (const { answers } of battle.seats)
           for (const given of answers) if (given) expect(given.ms).toBeLessThanOrEqual(rules.questionMs)
       }),
@@ -504,7 +504,7 @@ describe('any battle', () => {
     )
   })
 
-  it('is the same whoever replays it, from whatever point on', () => {
+  it('is the same when replayed from any point on', () => {
     fc.assert(
       fc.property(moves, fc.double({ min: 0, max: 1, noNaN: true }), (made, share) => {
         const room = startedRoom(3)

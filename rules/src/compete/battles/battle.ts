@@ -1,5 +1,5 @@
-// A battle, from its events: what stands, and when the next thing is due. Pure: the same events always give the same battle, in
-// whatever process. What players may do, and what time does, is decided in compete/battles/moves.ts.
+// The state of a battle, computed from its events, and when the next change is due. Pure: the same events give the same battle in every
+// process. moves.ts decides which events follow from players' moves and from time.
 
 import type { BattleState, Why } from '@trivium/contract/compete/battle-names'
 import type { Phrase } from '@trivium/contract/people/message-names'
@@ -12,11 +12,11 @@ export interface RoundAnswer {
   correct: boolean
   ms: number
   points: number
-  /** How far a number that is not right is from the right one. */
+  /** Distance of a wrong number from the right one. */
   off?: number
-  /** It has won the round, because nobody was right. */
+  /** The nearest number, which wins the round if nobody is right. */
   isNearest?: true
-  /** When it arrived. */
+  /** When the answer arrived, in milliseconds of the server's clock, like all times here. */
   at: number
 }
 
@@ -29,13 +29,13 @@ export interface Seat {
   playId: number | null
   /** Null while a page of the player is in the room; a bot is always there. */
   awaySince: number | null
-  /** When the player has left for good. */
+  /** When the player left. */
   leftAt: number | null
   rttMs: number
-  /** Of the rounds that are over. */
+  /** Points in closed rounds. */
   points: number
   correct: number
-  /** When the last point was won: of equal winners the earlier comes first. */
+  /** When the player last won points: among equal winners the earlier one comes first. */
   pointsAt: number
   /** By round, from 0. */
   answers: (RoundAnswer | null)[]
@@ -47,18 +47,18 @@ export interface Seat {
 export interface Battle {
   rules: BattleRules
   phase: BattleState
-  /** When the phase began; moved on by pauses. */
+  /** When the phase began; pauses move it forward. */
   since: number
   /** From 1; 0 before the first question. */
   round: number
   why: Why | null
   seats: Seat[]
   questions: FrozenQuestion[]
-  /** What bots will answer in this round. */
+  /** The bots' planned answers of this round. */
   plans: BotPlan[]
   settlement: SeatSettlement[]
   rematchRoom: string | null
-  /** The last outage of the service that has been made up for. */
+  /** The number of the last outage for which the battle has been paused. */
   outage: number
   /** The number of the last event. */
   seq: number
@@ -67,14 +67,14 @@ export interface Battle {
 const running: ReadonlySet<BattleState> = new Set(['countdown', 'reading', 'open', 'reveal'])
 export const isRunning = ({ phase }: Pick<Battle, 'phase'>) => running.has(phase)
 export const isEnded = ({ phase }: Pick<Battle, 'phase'>) => phase === 'over' || phase === 'void' || phase === 'deleted'
-/** Who has not left. */
+/** Seats that have not left. */
 export const stillIn = ({ seats }: Pick<Battle, 'seats'>) => seats.filter(({ leftAt }) => leftAt === null)
 export const isBot = ({ accountId }: Pick<Seat, 'accountId'>) => accountId === null
 export const seatOf = ({ seats }: Pick<Battle, 'seats'>, accountId: number) => seats.find(seat => seat.accountId === accountId)
 export const answerOf = (battle: Pick<Battle, 'round'>, { answers }: Seat) => answers[battle.round - 1] ?? null
 /**
- * Whether a round was played: closed, with answers of two seats. Before that nobody has won anything of anybody: whoever leaves by
- * agreement hands over nothing by it. A pass is no answer.
+ * Whether at least one closed round has answers of two seats; a pass is no answer. Before that nobody can win coins, so that players cannot
+ * agree to hand over coins by leaving.
  */
 export const wasPlayed = ({ round, phase, seats }: Pick<Battle, 'round' | 'phase' | 'seats'>) => {
   const closed = phase === 'countdown' || phase === 'reading' || phase === 'open' ? round - 1 : round
@@ -82,17 +82,17 @@ export const wasPlayed = ({ round, phase, seats }: Pick<Battle, 'round' | 'phase
     seats.filter(({ answers }) => (answers[index]?.answer ?? '') !== ''),
   ).some(answering => answering.length >= 2)
 }
-/** Whether everyone who is still in has answered the round. */
+/** Whether all remaining seats have answered the round. */
 export const haveAllAnswered = (battle: Battle) => stillIn(battle).every(seat => answerOf(battle, seat) !== null)
 
-/** The battle after all of its events. @throws when there are none */
+/** The battle after all of its events. @throws Error without events */
 export function replay(events: readonly BattleEvent[]): Battle {
   const battle = events.reduce<Battle | null>(apply, null)
   if (!battle) throw new Error('a battle begins with an event')
   return battle
 }
 
-/** The battle after one more event; `null` is the battle before its first one. The battle passed in is not changed. */
+/** The battle after one more event; null is the battle before its first event. Does not change its argument. */
 export function apply(before: Battle | null, event: BattleEvent): Battle {
   if (before === null) return begun(event)
   if (event.seq !== before.seq + 1) throw new Error(`event ${event.seq} does not follow ${before.seq}`)
@@ -187,7 +187,7 @@ function onSeat({ seats }: Battle, number: number | null, change: Partial<Seat> 
   }
 }
 
-/** Who was away in the lobby has as much time to come as everyone else. */
+/** The time of an absent player starts anew with the battle, so that absence in the lobby does not count. */
 function started(
   { seats }: Battle,
   { questions, plays }: { questions: FrozenQuestion[]; plays: { seat: number; play_id: number }[] },
@@ -202,7 +202,7 @@ function started(
   }))
 }
 
-/** Points are counted when the round is over: until then nobody learns them. */
+/** Adds the points when the round closes, because until then nobody may learn them. */
 function counted(battle: Battle, seat: Seat, nearest: { seats: number[]; points: number } | undefined): Seat {
   const answer = answerOf(battle, seat)
   if (!answer) return seat
@@ -218,7 +218,7 @@ function counted(battle: Battle, seat: Seat, nearest: { seats: number[]; points:
 
 const later = (seat: Seat, ms: number): Seat => (seat.awaySince === null ? seat : { ...seat, awaySince: seat.awaySince + ms })
 
-/** When time changes the battle next, in milliseconds of the server's clock; null when it waits for players only. */
+/** When time next changes the battle, in milliseconds of the server's clock; null if only players can change it. */
 export function dueAt(battle: Battle): number | null {
   const times = [phaseEndsAt(battle), ...(isRunning(battle) ? stillIn(battle).flatMap(seat => leavesAt(battle, seat) ?? []) : [])]
   if (battle.phase === 'open') times.push(...botsDue(battle).map(({ ms }) => battle.since + ms))
@@ -226,7 +226,7 @@ export function dueAt(battle: Battle): number | null {
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** When the phase is over, if nothing ends it before. */
+/** When the phase ends, unless an event ends it earlier. */
 export function phaseEndsAt({ phase, since, rules }: Battle): number | null {
   switch (phase) {
     case 'waiting':
@@ -246,7 +246,7 @@ export function phaseEndsAt({ phase, since, rules }: Battle): number | null {
   }
 }
 
-/** When an absent player counts as gone, as long as the battle runs; null for one who is there. */
+/** When an absent player counts as having left while the battle runs; null for a player who is present. */
 export const leavesAt = ({ rules }: Pick<Battle, 'rules'>, { awaySince, leftAt }: Seat): number | null =>
   awaySince === null || leftAt !== null ? null : awaySince + rules.awayMs
 

@@ -6,7 +6,7 @@ import { chanceOf, choiceOf, numberOf, timeOf } from './bot.ts'
 const item = { facility: 0.6, medianMs: 4_000, difficulty: 0.5 }
 
 describe('a bot', () => {
-  it('is right as often as an average player where it plays at the average rating', () => {
+  it('is right as often as an average player if its rating is average', () => {
     expect(chanceOf(item, 1500)).toBeCloseTo(0.6, 10)
     // One logit is 173.7 points: the odds grow by e.
     const odds = (chance: number) => chance / (1 - chance)
@@ -15,7 +15,7 @@ describe('a bot', () => {
     expect(chanceOf({ ...item, facility: 1 }, 3000)).toBeLessThan(1)
   })
 
-  it('chooses by that chance, and any wrong option alike', () => {
+  it('chooses the right option with that probability, and all wrong ones equally often', () => {
     const random = seededRandom(7)
     const counts = [0, 0, 0, 0]
     for (let turn = 0; turn < 10_000; turn++) counts[choiceOf(item, { options: 4, right: 2 }, 1500, random)]! += 1
@@ -30,7 +30,7 @@ describe('a bot', () => {
     { value: -89.2, tolerance: 1, unit: '°C' },
     { value: 299_792_458, tolerance: 0, unit: 'm/s' },
     { value: 0.001, tolerance: 0, unit: null },
-  ])('says the number %j by that chance, and otherwise one that is not right, but might be', key => {
+  ])('answers %j with the right number by that probability, otherwise with a plausible wrong one', key => {
     const random = seededRandom(5)
     const said = Array.from({ length: 2_000 }, () => numberOf(item, key, 1500, random))
     expect(said.filter(number => number === key.value).length / said.length).toBeCloseTo(0.6, 1)
@@ -41,7 +41,7 @@ describe('a bot', () => {
     }
   })
 
-  it('takes about the median time of the item, and always answers before the time is over', () => {
+  it('takes about the median time of the item, and answers before the time is over', () => {
     const random = seededRandom(11)
     const times = Array.from({ length: 5_001 }, () => timeOf(item, 15_000, random)).toSorted((one, other) => one - other)
     expect(times[2_500]).toBeGreaterThan(3_800)

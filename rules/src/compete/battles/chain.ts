@@ -1,5 +1,5 @@
-// The text over which the running SHA-256 of events is taken, in battles and in contests: each hash includes the one before, so that
-// nothing can be put in, taken out or changed later. Server and browser hash the same text.
+// The text for the SHA-256 hash chain of events, in battles and in contests. Each hash includes the one before, so that nobody can insert,
+// remove or change an event unnoticed. Server and browser hash the same text.
 
 export interface ChainedEvent {
   /** Counts from 1 without gaps. */
@@ -18,7 +18,7 @@ export function chainText(hashBefore: string, { seq, at, kind, seat, payload }: 
   return `${hashBefore}\n${canonical({ seq, at, kind, seat, payload })}`
 }
 
-/** JSON with sorted keys: the database does not keep the order of keys. */
+/** JSON with sorted keys, because PostgreSQL's jsonb does not keep their order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

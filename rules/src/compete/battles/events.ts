@@ -1,4 +1,4 @@
-// What can happen in a battle. The list of its events is the battle: any process reads them and knows how it stands (../battle.ts).
+// The events of a battle. The list of events is the battle: any process can read them and compute the state (battle.ts).
 
 import type { BattleKind } from '@trivium/contract/platform/mode-names'
 import type { Phrase } from '@trivium/contract/people/message-names'
@@ -8,7 +8,7 @@ import type { FrozenQuestion } from '../../play/plays/frozen.ts'
 /** Fixed when the room is opened. Durations are in milliseconds. */
 export interface BattleRules {
   kind: BattleKind
-  /** How many can play. */
+  /** Number of seats. */
   seats: number
   questions: number
   /** How long a question is open for answers. */
@@ -18,23 +18,23 @@ export interface BattleRules {
   isRated: boolean
   /** From the start to the first question. */
   countdownMs: number
-  /** The question stands alone, before its options are shown and the clock starts. */
+  /** Time to read the question, before its options are shown and the clock starts. */
   readMs: number
   revealMs: number
-  /** An answer is on its way for this long at most: so much later the round closes. */
+  /** Allowance for network delay: the round closes this much later. */
   graceMs: number
-  /** Who stays away longer has left. */
+  /** A player who is away longer has left. */
   awayMs: number
   /** A room that nobody starts is deleted after this time. */
   waitMs: number
-  /** A pause of the service that is longer than this ends the battle without a result. */
+  /** A longer outage of the service ends the battle without a result. */
   longestPauseMs: number
   rematchMs: number
-  /** How many phrases a player may say. */
+  /** The most phrases that a player may send. */
   sayings: number
 }
 
-/** The answer that a bot has decided on before the question opened, in the stored order of options; `off` as in `answered`. */
+/** A bot's answer, drawn before the question opens, in the stored order of options; `off` as in `answered`. */
 export interface BotPlan {
   seat: number
   answer: string
@@ -43,43 +43,43 @@ export interface BotPlan {
   off?: number
 }
 
-/** What the end of a battle has come to for a seat; bots have none. */
+/** The settlement of a seat at the end of a battle; bots have none. */
 export interface SeatSettlement {
   seat: number
   coins: number
-  /** Ratings in whole points; null where the battle is not rated. */
+  /** Ratings in whole points; null if the battle is not rated. */
   rating: { before: number; after: number; isProvisional: boolean } | null
-  /** Random battles won in a row, with this one; null where the battle does not count for it. */
+  /** Random battles won in a row, including this one; null if the battle does not count. */
   streak: number | null
   badges: string[]
 }
 
 interface Payloads {
-  /** The room is opened. It always comes first. */
+  /** The room is opened. Always the first event. */
   created: { rules: BattleRules }
-  /** A bot has no account, and the rating that it plays at. */
+  /** A bot has no account, but the rating at which it plays. */
   joined: { account_id: number; bot_rating?: never } | { account_id: null; bot_rating: number }
-  /** By wish, or because of being away for too long. Before the start the seat is free again. */
+  /** The player left or was away for too long. Before the start the seat is free again. */
   left: { why: 'left' | 'away' }
-  /** The first page of the player is in the room, with the measured round trip of its line. */
+  /** The player's first page is in the room, with the measured rtt of its connection. */
   here: { rtt_ms: number }
-  /** No page of the player is in the room any more. */
+  /** The player's last page has left the room. */
   away: {}
-  /** From now on for nothing: no entry, no rating. What was paid is given back. */
+  /** From now on the battle has no entry and no rating. Entries are refunded. */
   made_friendly: { why: Why }
   started: { questions: FrozenQuestion[]; plays: { seat: number; play_id: number }[] }
-  /** The question can be read. */
+  /** The question is shown without its options. */
   asked: { round: number; plans: BotPlan[] }
   /** The options are shown and the clock runs. */
   shown: { round: number }
   /**
-   * `answer` is in the stored order of options; `ms` is what counts: from `shown` on, less the way of the answer. `off`: how far a number
-   * that is not right is from the right one, in its unit.
+   * `answer` is in the stored order of options. `ms` is the time that counts: since `shown`, without the network delay of the answer.
+   * `off` is the distance of a wrong number from the right one, in its unit.
    */
   answered: { round: number; answer: string; correct: boolean; ms: number; points: number; off?: number }
-  /** `nearest`: who wins a round that asks for a number and that nobody has right, and the points for it, to each. */
+  /** `nearest`: the winners of a round in which nobody has the right number, and the points for each. */
   closed: { round: number; nearest?: { seats: number[]; points: number } }
-  /** The service was down: every clock stands as it stood. `outage` numbers the outages. */
+  /** The service was down: all clocks are moved by `ms`. `outage` is the number of the outage. */
   paused: { ms: number; outage: number }
   over: { why: Why | null; settlement: SeatSettlement[] }
   voided: { why: Why }
@@ -93,12 +93,12 @@ export type BattleEventKind = keyof Payloads
 
 type OfKind<Kind extends BattleEventKind> = {
   kind: Kind
-  /** Whose event it is; null for the battle's own. */
+  /** Null for an event of the battle itself. */
   seat: number | null
   payload: Payloads[Kind]
 }
 
-/** An event that has been decided, but has no number yet. */
+/** A decided event without a number. */
 export type NewEvent = { [Kind in BattleEventKind]: OfKind<Kind> }[BattleEventKind]
 
 /** `seq` counts from 1 without gaps; `at` is in milliseconds of the server's clock. */

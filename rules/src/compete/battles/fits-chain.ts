@@ -1,4 +1,4 @@
-// Whether what is shown of a battle is what its record says: times and points are compared with the events, one by one.
+// Compares the shown times and points of a battle with the events of its record, one by one.
 
 import type { LinkedEvent } from './verify-chain.ts'
 
@@ -11,7 +11,7 @@ interface ShownStep {
 
 const ends: ReadonlySet<string> = new Set(['over', 'voided', 'deleted'])
 
-/** A record that is cut off does not fit: a battle has an end. */
+/** @returns false also for a truncated record, because every battle has an end */
 export function fitsChain(steps: readonly ShownStep[], events: readonly LinkedEvent[]): boolean {
   const given = steps.flatMap(({ answers }) => answers.filter(({ answered_at }) => answered_at !== null))
   return (
@@ -36,7 +36,7 @@ function fits({ position, opened_at, answers }: ShownStep, events: readonly Link
   })
 }
 
-/** Null for who has not won the round by being nearest. */
+/** Null if the seat has not won the round as the nearest. */
 function nearestPoints({ payload }: LinkedEvent, seat: number): unknown {
   const nearest = valueOf(payload, 'nearest')
   if (typeof nearest !== 'object' || nearest === null) return null

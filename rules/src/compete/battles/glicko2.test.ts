@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isProvisional, newcomer, type Rating, rated, rested } from './glicko2.ts'
 
 describe('Glicko-2', () => {
-  it('gives the figures of the worked example of the paper', () => {
+  it('reproduces the worked example of the paper', () => {
     const player = { rating: 1500, deviation: 200, volatility: 0.06 }
     const after = rated(player, [
       { opponent: { rating: 1400, deviation: 30 }, score: 1 },
@@ -12,11 +12,11 @@ describe('Glicko-2', () => {
     ])
     expect(after.rating).toBeCloseTo(1464.05, 1)
     expect(after.deviation).toBeCloseTo(151.52, 1)
-    // The paper cuts the digits off.
+    // The paper truncates its digits.
     expect(Math.floor(after.volatility * 100_000)).toBe(5999)
   })
 
-  it('only widens the deviation of who does not play, up to that of a newcomer', () => {
+  it("widens only the deviation of a player without games, up to a newcomer's", () => {
     const player = { rating: 1720, deviation: 60, volatility: 0.06 }
     const after = rated(player, [])
     expect(after.rating).toBe(1720)
@@ -32,7 +32,7 @@ describe('Glicko-2', () => {
   })
   const game = (opponent: Rating, score: number) => [{ opponent, score }]
 
-  it('never takes from a winner or gives to a loser, and every game narrows what is not known', () => {
+  it('never lowers a winner or raises a loser, and every game narrows the deviation', () => {
     fc.assert(
       fc.property(ratings, ratings, (one, other) => {
         const [won, drawn, lost] = [1, 0.5, 0].map(score => rated(one, game(other, score)))

@@ -1,5 +1,5 @@
-// Ratings by Glicko-2, as published: Mark E. Glickman, "Example of the Glicko-2 system", 2013 (revised 2022). Variable names are those
-// of the paper, steps are numbered as there. Ratings are on the Glicko scale (1500 ± 350 for a newcomer).
+// Ratings by Glicko-2, as published: Mark E. Glickman, "Example of the Glicko-2 system", 2013 (revised 2022). Variable names and step
+// numbers are the paper's. Ratings are on the Glicko scale (1500 ± 350 for a newcomer).
 
 export interface Rating {
   rating: number
@@ -16,7 +16,7 @@ export interface RatedGame {
 }
 
 export const newcomer: Rating = { rating: 1500, deviation: 350, volatility: 0.06 }
-/** From this deviation on a rating is shown without reserve. */
+/** A rating with this deviation or more is provisional. */
 const provisionalFrom = 110
 export const isProvisional = ({ deviation }: Pick<Rating, 'deviation'>) => deviation >= provisionalFrom
 
@@ -51,7 +51,7 @@ export function rated({ rating, deviation, volatility }: Rating, games: readonly
 }
 
 /**
- * The deviation after time without games: it grows as in step 6, once for each rating period, up to that of a newcomer.
+ * The deviation after time without games: it grows as in step 6, once per rating period, up to a newcomer's.
  * @param periods may be a fraction
  */
 export function rested(deviation: number, volatility: number, periods: number): number {

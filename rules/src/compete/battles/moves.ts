@@ -1,5 +1,5 @@
-// What players may do in a battle, and what time does: each says which events follow, or why not. The events are not applied here, so
-// that the server can first write them down.
+// Moves of players, and changes due to time: each function returns the events that follow, or the refusal. It does not apply them, so that
+// the server can store them first.
 
 import type { Phrase } from '@trivium/contract/people/message-names'
 import type { Why } from '@trivium/contract/compete/battle-names'
@@ -26,7 +26,7 @@ import { answeringMs, nearestPoints, pointsFor } from './points.ts'
 /** The events that follow, or the refusal. */
 type Decision = NewEvent[] | Refusal
 
-/** Fewer cannot play. */
+/** A battle needs at least this many players. */
 export const leastPlayers = 2
 const betweenSayingsMs = 1_000
 
@@ -40,7 +40,7 @@ export function join(battle: Battle, accountId: number): Decision {
   return seat === undefined || battle.phase !== 'waiting' ? 'room_full' : [event('joined', seat, { account_id: accountId })]
 }
 
-/** Why nobody can join or start any more. */
+/** The refusal if nobody can join or start any more. */
 export function whyClosed({ phase, why }: Battle): Refusal | null {
   if (phase === 'deleted') return why === 'deleted_by_owner' ? 'room_deleted_by_owner' : 'room_deleted'
   return phase === 'over' || phase === 'void' ? 'room_deleted' : null
@@ -48,7 +48,7 @@ export function whyClosed({ phase, why }: Battle): Refusal | null {
 
 const isOwner = (battle: Battle, accountId: number) => seatOf(battle, accountId)?.seat === 1
 
-/** Whoever leaves before the start gives the seat back; with the owner the room goes. Afterwards leaving is for good. */
+/** Before the start the seat becomes free, or the room is deleted if the owner leaves. After the start leaving is final. */
 export function leave(battle: Battle, accountId: number, now: number): NewEvent[] {
   const seat = seatOf(battle, accountId)
   if (!seat || seat.leftAt !== null || isEnded(battle)) return []
@@ -62,7 +62,7 @@ export function deleteRoom(battle: Battle, accountId: number): Decision {
   return battle.phase === 'waiting' ? [event('deleted', null, { why: 'deleted_by_owner' })] : 'operation_not_allowed'
 }
 
-/** Whether this player may start; the server then draws the questions. Who has been away for long does not play, and gets the entry back. */
+/** Whether this player may start; the server then draws the questions. Players who are away too long leave and get their entry back. */
 export function mayStart(battle: Battle, accountId: number, now: number): Decision {
   const closed = whyClosed(battle)
   if (closed) return closed
@@ -78,11 +78,11 @@ export interface Given {
   /** In the stored order of options; '' passes. */
   answer: string
   correct: boolean
-  /** How far a number that is not right is from the right one. */
+  /** Distance of a wrong number from the right one. */
   off?: number
 }
 
-/** No events: the answer comes too late, or it has been given before. */
+/** @returns no events if the answer comes too late or repeats the player's answer */
 export function answer(battle: Battle, accountId: number, given: Given, now: number): Decision {
   const seat = seatOf(battle, accountId)
   if (!seat) return 'document_not_found'
@@ -104,7 +104,7 @@ export const isAhead = ({ round: current, phase }: Pick<Battle, 'round' | 'phase
 const answered = ({ round }: Battle, seat: number, { answer, correct, off }: Pick<Given, 'answer' | 'correct' | 'off'>, ms: number) =>
   event('answered', seat, { round, answer, correct, ms, points: pointsFor({ correct, ms }), ...(off !== undefined && { off }) })
 
-/** A page of the player is there again, or the last one is gone. */
+/** The player has a page in the room again, or the last one has gone. */
 export function presence(battle: Battle, accountId: number, isHere: boolean, rttMs = 0): NewEvent[] {
   const seat = seatOf(battle, accountId)
   if (!seat || seat.leftAt !== null || battle.phase === 'void' || battle.phase === 'deleted') return []
@@ -121,7 +121,7 @@ export function say(battle: Battle, accountId: number, phrase: Phrase, now: numb
   return [event('said', seat.seat, { phrase })]
 }
 
-/** A room stays open after the end for as long as a rematch can be asked for. */
+/** After the end a room stays open while players can ask for a rematch. */
 const isOpenForTalk = ({ phase, since, rules }: Battle, now: number) =>
   phase === 'over' ? now <= since + rules.rematchMs : phase !== 'void' && phase !== 'deleted'
 
@@ -134,7 +134,7 @@ export function askRematch(battle: Battle, accountId: number, now: number): Deci
   return [event('rematch_asked', seat.seat, {})]
 }
 
-/** Whether everyone who stayed to the end wants to play again. A bot always does. */
+/** Whether all players who stayed to the end want a rematch. A bot always does. */
 export const isRematchAgreed = (battle: Battle) =>
   battle.rematchRoom === null && stillIn(battle).every(({ asksRematch, accountId }) => asksRematch || accountId === null)
 
@@ -144,7 +144,7 @@ export interface Outage {
   endedAt: number
 }
 
-/** The service was down: clocks stand still, and after a long pause the battle is for nothing. @param outages oldest first */
+/** Outages pause the clocks of a battle; a long one makes it void. @param outages oldest first */
 export function pausesFor(battle: Battle, createdAt: number, outages: readonly Outage[]): NewEvent[] {
   const missed = outages.filter(({ id, endedAt }) => id > battle.outage && endedAt > createdAt)
   if (isEnded(battle) || missed.length === 0) return []
@@ -153,15 +153,15 @@ export function pausesFor(battle: Battle, createdAt: number, outages: readonly O
   return isLong ? [event('voided', null, { why: 'service_down' })] : pauses.map(pause => event('paused', null, pause))
 }
 
-/** Draws what bots will answer in a round, before anybody has answered. */
+/** Draws the bots' answers of a round before it opens. */
 export type PlanBots = (battle: Battle, round: number) => BotPlan[]
 
-/** What time has done by `now`. */
+/** The events that are due by `now`. */
 export function tick(battle: Battle, now: number, planBots: PlanBots = () => []): NewEvent[] {
   return withWhatFollows(battle, [], now, planBots)
 }
 
-/** These events, and those that follow from them and from the time. */
+/** These events, and all that follow from them and from the time. */
 function withWhatFollows(battle: Battle, first: NewEvent[], now: number, planBots: PlanBots = () => []): NewEvent[] {
   const events = [...first]
   let current = first.reduce((before, next) => applyNew(before, next, now), battle)
@@ -172,7 +172,7 @@ function withWhatFollows(battle: Battle, first: NewEvent[], now: number, planBot
   return events
 }
 
-/** The battle after an event that has no number yet. */
+/** The battle after an event without a number. */
 export function applyNew(battle: Battle, next: NewEvent, now: number): Battle {
   const numbered: BattleEvent = { ...next, seq: battle.seq + 1, at: now }
   return apply(battle, numbered)
@@ -192,8 +192,8 @@ function whoLeaves(battle: Battle, now: number): NewEvent | null {
 }
 
 /**
- * The last one who is there wins at once, unless nobody has played: then the battle is for nothing. Where the last one is away, too, that
- * one has the usual time to come back.
+ * The last remaining player wins at once, unless no round was played: then the battle is void. If the last player is away, too, that
+ * player has the usual time to come back.
  */
 function endFor(battle: Battle): NewEvent | null {
   const left = stillIn(battle)
@@ -219,7 +219,7 @@ function nextPhase(battle: Battle, now: number, planBots: PlanBots): NewEvent | 
   return event('asked', null, { round: round + 1, plans: planBots(battle, round + 1) })
 }
 
-/** Where a number was asked for and nobody who is still in has it right, the nearest of them win the round. */
+/** If no remaining player has the right number, the nearest of them win the round. */
 function closed(battle: Battle): NewEvent {
   const { round } = battle
   const there = stillIn(battle)
@@ -229,6 +229,6 @@ function closed(battle: Battle): NewEvent {
   return event('closed', null, { round, nearest: { seats: places.flatMap(place => there[place]?.seat ?? []), points: nearestPoints } })
 }
 
-/** What an answer of this seat was worth, if its round is over. */
+/** The seat's answer in a round that is over; null before. */
 export const revealedAnswer = (battle: Battle, seat: Seat, round: number) =>
   round < battle.round || battle.phase === 'reveal' || isEnded(battle) ? (seat.answers[round - 1] ?? null) : null

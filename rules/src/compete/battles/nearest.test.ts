@@ -24,7 +24,7 @@ describe('nearest', () => {
     expect(nearest(distances)).toEqual(winners)
   })
 
-  it('is nobody who is farther off than another, whoever else plays', () => {
+  it('are exactly those with the least distance', () => {
     const distances = fc.array(fc.option(fc.nat(1000)), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(distances, given => {

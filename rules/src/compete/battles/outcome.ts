@@ -1,17 +1,17 @@
-// Who has won a battle, and who gets which coins of the pot.
+// The winners of a battle, and each seat's coins from the pot.
 
 import { type Battle, type Seat, stillIn } from './battle.ts'
 import { mostPointsPerRound } from './points.ts'
 
 export interface BattlePlace {
   seat: number
-  /** Equal points are equal places; who has left comes after those who stayed. */
+  /** Equal points are equal places. Players who left come after all who stayed. */
   place: number
   points: number
   coins: number
 }
 
-/** The seats with the most points among those who stayed: several in a draw. */
+/** The seats with the most points among those who stayed; several in a draw. */
 function winnersOf(battle: Battle): Seat[] {
   const there = stillIn(battle)
   const most = Math.max(...there.map(({ points }) => points))
@@ -21,7 +21,7 @@ function winnersOf(battle: Battle): Seat[] {
 export const potOf = ({ rules, seats }: Pick<Battle, 'rules' | 'seats'>) =>
   rules.entry * seats.filter(({ accountId }) => accountId !== null).length
 
-/** The winners share the pot; what cannot be shared goes to those who reached their points first. The sum is the pot. */
+/** The winners share the pot; the remainder goes to those who reached their points first. The coins sum to the pot. */
 export function placesOf(battle: Battle): BattlePlace[] {
   const winners = winnersOf(battle).toSorted((one, other) => one.pointsAt - other.pointsAt || one.seat - other.seat)
   const pot = potOf(battle)
@@ -41,7 +41,7 @@ export function placesOf(battle: Battle): BattlePlace[] {
     .toSorted((one, other) => one.place - other.place || one.seat - other.seat)
 }
 
-/** Higher is better: every one who stayed is before every one who left. */
+/** Higher is better: all who stayed rank above all who left. */
 const rankOf = ({ points, leftAt }: Seat) => (leftAt === null ? points : points - 1_000_000)
 
 export type Outcome = 'won' | 'lost' | 'drawn'
@@ -52,6 +52,6 @@ export function outcomeOf(battle: Battle, seat: Seat): Outcome {
   return winners.length === 1 ? 'won' : 'drawn'
 }
 
-/** Every point there was: each question right, within two seconds. */
+/** Whether a seat has all points: every answer right within two seconds. */
 export const hasAllPoints = ({ questions }: Pick<Battle, 'questions'>, { points }: Pick<Seat, 'points'>) =>
   questions.length > 0 && points === questions.length * mostPointsPerRound

@@ -23,7 +23,7 @@ describe('the window of ratings', () => {
 })
 
 describe('two searches', () => {
-  it('fit in one language and category, where each stands in the window of the other', () => {
+  it('fit if language, category and stake match and each is in the rating window of the other', () => {
     const one = search('1', { categoryId: 7 })
     expect(fits(one, search('2', { categoryId: 7 }), 0)).toBe(true)
     expect(fits(one, search('2'), 0)).toBe(true)
@@ -38,12 +38,12 @@ describe('two searches', () => {
 })
 
 describe('pairs', () => {
-  it('are made for who has waited longest first, with the nearest', () => {
+  it('match the longest waiting search first, with the nearest rating', () => {
     const searches = [search('1', { startedAt: 5 }), search('2', { rating: 1580 }), search('3', { rating: 1540, startedAt: 9 })]
     expect(pairsOf(searches, 10).map(pair => pair.map(({ id }) => id))).toEqual([['2', '3']])
   })
 
-  it('never hold anybody twice, nor two who do not fit, and leave no two who do', () => {
+  it('contain each search once, only pairs that fit, and leave no fitting pair', () => {
     const any = fc.record({
       rating: fc.integer({ min: 1000, max: 2000 }),
       languageId: fc.integer({ min: 1, max: 2 }),

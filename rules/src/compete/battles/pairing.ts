@@ -1,4 +1,4 @@
-// Who plays against whom in random battles: of those who search, the oldest first, with the nearest rating.
+// Pairs searches for random battles: oldest search first, with the nearest rating.
 
 import type { Why } from '@trivium/contract/compete/battle-names'
 
@@ -7,22 +7,22 @@ export interface Search {
   accountId: number
   rating: number
   languageId: number
-  /** Null is any. */
+  /** Null: any. */
   categoryId: number | null
   startedAt: number
-  /** Why it is for a battle without coins; null where it is for coins. */
+  /** Why it is for a battle without coins; null if for coins. */
   why: Why | null
 }
 
-/** The window around the own rating. */
+/** The window around a player's rating: `start` points to each side, growing by `step`. */
 export const ratingWindow = { start: 100, step: 50, stepMs: 5_000 } as const
 
-/** Half the width of the window in which a search looks for opponents. */
+/** Half the width of a search's rating window, in points. */
 export function windowOf({ startedAt }: Pick<Search, 'startedAt'>, now: number): number {
   return ratingWindow.start + ratingWindow.step * Math.floor(Math.max(0, now - startedAt) / ratingWindow.stepMs)
 }
 
-/** Each has to stand in the window of the other, and nobody who plays for coins meets somebody who cannot. */
+/** Each must be in the window of the other. A search for coins never fits one without coins. */
 export function fits(one: Search, other: Search, now: number): boolean {
   const isSamePlace = one.categoryId === null || other.categoryId === null || one.categoryId === other.categoryId
   const window = Math.min(windowOf(one, now), windowOf(other, now))
@@ -31,7 +31,7 @@ export function fits(one: Search, other: Search, now: number): boolean {
   return one.accountId !== other.accountId && isSame && Math.abs(one.rating - other.rating) <= window
 }
 
-/** The pairs to be made now; nobody is in two of them. */
+/** The pairs to match now; each search is in at most one. */
 export function pairsOf(searches: readonly Search[], now: number): [Search, Search][] {
   const waiting = searches.toSorted((one, other) => one.startedAt - other.startedAt || (one.id < other.id ? -1 : 1))
   const pairs: [Search, Search][] = []
@@ -49,5 +49,5 @@ export function pairsOf(searches: readonly Search[], now: number): [Search, Sear
   return pairs
 }
 
-/** The category both can play in. */
+/** The category for both; null: any. */
 export const commonCategory = (one: Search, other: Search): number | null => one.categoryId ?? other.categoryId

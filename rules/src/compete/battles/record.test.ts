@@ -1,4 +1,4 @@
-// The record of a battle: what its events say of its course, and whether somebody has changed them.
+// The record of a battle: its timeline from the events, and the check that nobody has changed them.
 
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
@@ -32,7 +32,7 @@ const questions = [100, 101, 102].map(question_id => ({ question_id, order: [0, 
 const plays = [1, 2, 3].map(seat => ({ seat, play_id: 70 + seat }))
 const right = (round: number, ms: number, points: number) => event('answered', 1, { round, answer: '1', correct: true, ms, points })
 
-/** Second by second: three players, the second away and back, the third gone; the last round is not played to its end. */
+/** Events by second: three players; the second is away and comes back, the third leaves, and the last round is not finished. */
 const happened: [second: number, ...events: NewEvent[]][] = [
   [0, event('created', null, { rules }), event('joined', 1, { account_id: 11 }), event('joined', 2, { account_id: 12 })],
   [1, event('left', 2, { why: 'left' }), event('joined', 2, { account_id: 13 }), event('joined', 3, { account_id: 14 })],
@@ -76,8 +76,8 @@ const stepsOf = ({ rounds }: BattleTimeline) =>
     })),
   }))
 
-describe('the course of a battle', () => {
-  it('has every question with its times, points and reasons', () => {
+describe('the timeline of a battle', () => {
+  it('has all questions with times, points and reasons', () => {
     expect(timeline.rounds.map(({ openedAt, closedAt }) => [openedAt, closedAt])).toEqual([
       [7_000, 26_000],
       [31_000, 35_000],
@@ -95,7 +95,7 @@ describe('the course of a battle', () => {
         ['left', 0, null],
       ],
       [
-        // What a round was worth is counted when it closes.
+        // Points count when the round closes.
         ['ended', 0, 5_000],
         ['left', 0, null],
         ['left', 0, null],
@@ -103,7 +103,7 @@ describe('the course of a battle', () => {
     ])
   })
 
-  it('has those who played, absences, leavings and pauses', () => {
+  it('has players, absences, leavings and pauses', () => {
     expect(timeline.seats.map(({ accountId, playId, leftAt }) => [accountId, playId, leftAt])).toEqual([
       [11, 71, null],
       [13, 72, 42_000],
@@ -117,7 +117,7 @@ describe('the course of a battle', () => {
     expect(timeline.endedAt).toBe(42_000)
   })
 
-  it('has who was nearest where nobody had the number right, with the points that closing brought', () => {
+  it('has the nearest players and their points if nobody had the right number', () => {
     const answered = (seat: number, answer: string, off: number) =>
       event('answered', seat, { round: 1, answer, correct: false, ms: 900, points: 0, off })
     const asked: NewEvent[] = [
@@ -146,7 +146,7 @@ describe('the course of a battle', () => {
     expect([fitsChain(forged(4, 3), linked(events)), fitsChain(forged(0, 1), linked(events))]).toEqual([false, false])
   })
 
-  it('can be read of any part of a record', () => {
+  it('can be computed from any part of a record', () => {
     fc.assert(fc.property(fc.subarray(numbered), part => timelineOf(part).rounds.length <= 3))
   })
 })
@@ -154,7 +154,7 @@ describe('the course of a battle', () => {
 describe('a record', () => {
   const brokenAt = async (events: readonly LinkedEvent[]) => (await verifyChain(events, sha256)).brokenAt
 
-  it('is unbroken as it was written, in one piece or in parts', async () => {
+  it('is unbroken as written, as a whole and in parts', async () => {
     const whole = await verifyChain(record, sha256)
     expect(whole).toEqual({ end: { seq: record.length, hash: record.at(-1)?.hash }, brokenAt: null })
     const half = await verifyChain(record.slice(0, 10), sha256)
@@ -162,7 +162,7 @@ describe('a record', () => {
     expect(await brokenAt([])).toBeNull()
   })
 
-  it('is unbroken whatever the order of keys', async () => {
+  it('is unbroken with keys in another order', async () => {
     const turned = record.map(one => ({ ...one, payload: Object.fromEntries(Object.entries(one.payload).toReversed()) }))
     expect(await brokenAt(turned)).toBeNull()
   })
@@ -173,12 +173,12 @@ describe('a record', () => {
     ['a seat is changed', 13, events => events.map(one => (one.seq === 13 ? { ...one, seat: 9 } : one))],
     ['a hash is changed', 3, events => events.map(one => (one.seq === 3 ? { ...one, hash: sha256('') } : one))],
     ['an event is removed', 4, events => events.filter(({ seq }) => seq !== 4)],
-    ['an event is removed, and the others are numbered anew', 4, events => renumbered(events.filter(({ seq }) => seq !== 4))],
+    ['an event is removed, and the others are renumbered', 4, events => renumbered(events.filter(({ seq }) => seq !== 4))],
     ['the first event is removed', 1, events => events.slice(1)],
-    ['an event is put in', 7, events => renumbered(events.toSpliced(6, 0, { ...events[5]!, kind: 'here' }))],
-    ['an event is put in with a hash of its own', 8, events => renumbered(events.toSpliced(6, 0, rehashed(events[6]!, events[5]!.hash)))],
+    ['an event is inserted', 7, events => renumbered(events.toSpliced(6, 0, { ...events[5]!, kind: 'here' }))],
+    ['an event is inserted with a valid hash', 8, events => renumbered(events.toSpliced(6, 0, rehashed(events[6]!, events[5]!.hash)))],
     ['two events are swapped', 9, events => renumbered(events.toSpliced(8, 2, events[9]!, events[8]!))],
-  ])('is broken where %s', async (_, seq, change) => {
+  ])('is broken if %s', async (_, seq, change) => {
     expect(await brokenAt(change([...record]))).toBe(seq)
   })
 
@@ -190,7 +190,7 @@ describe('a record', () => {
   })
 })
 
-describe('what is shown of a battle', () => {
+describe('the shown steps of a battle', () => {
   const steps = stepsOf(timeline)
   const changedAnswer = (change: object) => steps.map((step, index) => (index === 0 ? withAnswer(step, change) : step))
   const withAnswer = (step: (typeof steps)[number], change: object) => ({
@@ -198,7 +198,7 @@ describe('what is shown of a battle', () => {
     answers: step.answers.map(answer => (answer.seat === 1 ? { ...answer, ...change } : answer)),
   })
 
-  it('fits its record', () => expect(fitsChain(steps, record)).toBe(true))
+  it('fit its record', () => expect(fitsChain(steps, record)).toBe(true))
 
   it.each([
     ['more points', changedAnswer({ points: 7 })],
@@ -212,9 +212,9 @@ describe('what is shown of a battle', () => {
     ['points in a round that did not close', steps.map((step, index) => (index === 2 ? withAnswer(step, { points: 4 }) : step))],
     ['another opening', steps.map(step => ({ ...step, opened_at: '1970-01-01T00:00:01.000Z' }))],
     ['a question less', steps.slice(1)],
-  ])('does not fit with %s', (_, shown) => expect(fitsChain(shown, record)).toBe(false))
+  ])('do not fit with %s', (_, shown) => expect(fitsChain(shown, record)).toBe(false))
 
-  it('does not fit a record without an end', () => {
+  it('do not fit a record without an end', () => {
     const over = record.findIndex(({ kind }) => kind === 'over')
     expect(fitsChain(steps, record.slice(0, over))).toBe(false)
   })

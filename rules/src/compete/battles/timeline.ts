@@ -1,5 +1,5 @@
-// The course of a battle that has ended, from its events: when each question opened, what each seat answered and why it brought its
-// points, who was away. Unlike ../battle.ts it takes the events as they are, so that a record that is not whole can be shown, too.
+// The timeline of a finished battle, from its events: when each question opened, each seat's answer with its points and their reason, and
+// absences. Unlike battle.ts it accepts any list of events, so that pages can show an incomplete record, too.
 
 import type { AnswerWhy } from '@trivium/contract/integrity/proof-names'
 import type { FrozenQuestion } from '../../play/plays/frozen.ts'
@@ -17,7 +17,7 @@ interface TimelineAnswer {
 }
 
 export interface TimelineRound {
-  /** Null where the battle ended while the question could only be read. */
+  /** Null if the battle ended in the state `reading`. */
   openedAt: number | null
   closedAt: number | null
   answers: TimelineAnswer[]
@@ -38,7 +38,7 @@ interface Absence {
 }
 
 export interface BattleTimeline {
-  /** How long each question was to be open. */
+  /** How long each question is open. */
   questionMs: number | null
   seats: TimelineSeat[]
   questions: FrozenQuestion[]
@@ -84,7 +84,7 @@ function note(timeline: BattleTimeline, event: BattleEvent): void {
       timeline.seats = timeline.seats.toSorted((one, other) => one.seat - other.seat)
       return
     case 'asked':
-      // Nobody misses anything before the first question.
+      // Absence before the first question does not count.
       if (!round) timeline.absences = timeline.absences.flatMap(absence => (absence.until === null ? [{ ...absence, from: at }] : []))
       timeline.rounds.push({ openedAt: null, closedAt: null, answers: [] })
       return
@@ -135,7 +135,7 @@ function noteLeft(timeline: BattleTimeline, number: number, at: number): void {
 
 function answerOrNone(timeline: BattleTimeline, round: TimelineRound, { seat, leftAt }: TimelineSeat): TimelineAnswer {
   const given = round.answers.find(answer => answer.seat === seat)
-  // What a round was worth is counted when it closes.
+  // Points count when the round closes.
   if (given) return round.closedAt === null ? { ...given, points: 0, why: 'ended' } : given
   const hasLeft = leftAt !== null && (round.closedAt === null || leftAt <= round.closedAt)
   const why = hasLeft ? 'left' : round.closedAt === null ? 'ended' : 'no_answer'

@@ -1,4 +1,4 @@
-// Looks whether a record is as it was written: every event has its number, and a hash that follows from the one before.
+// Verifies a record: every event has the next number, and a hash that follows from the one before.
 
 import { type ChainedEvent, chainText, firstHash } from './chain.ts'
 
@@ -6,7 +6,7 @@ export interface LinkedEvent extends ChainedEvent {
   hash: string
 }
 
-/** As far as the record has been looked at. */
+/** The last verified event. */
 export interface ChainEnd {
   seq: number
   hash: string
@@ -22,8 +22,8 @@ export interface ChainVerdict {
 export const chainStart: ChainEnd = { seq: 0, hash: firstHash }
 
 /**
- * @param sha256 of a text, in lower-case hexadecimal: passed in, because the browser and Node each have their own
- * @param end where an earlier part of the same record has ended
+ * @param sha256 of a text, in lower-case hexadecimal; a parameter, because the browser and Node have different implementations
+ * @param end the end of the earlier part of the record
  */
 export async function verifyChain(
   events: readonly LinkedEvent[],

@@ -1,5 +1,5 @@
-// What one seat may see of a battle. Whatever goes to a player passes `viewFor` and `revealedOf`: what the others have chosen, and whether
-// anybody was right, is not there before the round is over, nor are the options before they are shown, nor the next questions.
+// What one seat may see of a battle. Everything sent to a player passes `viewFor` or `revealedOf`. They leave out the answers of others and
+// whether anybody was right until the round is over, the options until they are shown, and later questions.
 
 import type { Battle, RoundAnswer, Seat } from './battle.ts'
 import { answerOf, isEnded } from './battle.ts'
@@ -11,7 +11,7 @@ export interface SeatView extends Pick<
   'seat' | 'accountId' | 'awaySince' | 'leftAt' | 'points' | 'correct' | 'asksRematch' | 'said'
 > {
   hasAnswered: boolean
-  /** Of the current round: null where there is none, or where it is not told yet. */
+  /** In the current round; null without an answer, or before it may be revealed. */
   answer: string | null
   correctNow: boolean | null
   gained: number | null
@@ -20,15 +20,15 @@ export interface SeatView extends Pick<
 }
 
 export interface BattleView {
-  /** The question of the round, by index; null before the first. */
+  /** Index of the round's question; null before the first. */
   question: number | null
   showsOptions: boolean
-  /** The round is over: the right answer is told. */
+  /** The round is over, and the right answer is revealed. */
   isRevealed: boolean
   seats: SeatView[]
 }
 
-/** @param mine the seat of who looks; null for one without */
+/** @param mine the viewer's seat; null without one */
 export function viewFor(battle: Battle, mine: number | null): BattleView {
   const isRevealed = battle.phase === 'reveal' || battle.phase === 'over'
   return {
@@ -65,8 +65,8 @@ const reveal = (answer: RoundAnswer | null) => ({
 })
 
 /**
- * What a seat may see of an event now: of what is not told yet only that it happened. Answers go out by the key that was shown, one's own as
- * everybody's, and nothing says in which order options are stored: the events as they were written are the proof's, when all is over.
+ * What any seat may see of an event now: before the reveal, only that it happened. Answers have the shown key, also the player's own, so
+ * that nobody learns the stored order of options. Only the proof contains the original events, after the battle.
  */
 export function revealedOf(battle: Battle, event: BattleEvent): Record<string, unknown> {
   if (event.kind === 'started') return { questions: event.payload.questions.length }
@@ -78,7 +78,7 @@ export function revealedOf(battle: Battle, event: BattleEvent): Record<string, u
   return isRevealed ? { ...event.payload, answer: shownKey(battle, round, answer) } : { round }
 }
 
-/** Battles ask for one option, or for a number, which stands as it was written. */
+/** The key of an option; a number stays as typed. */
 function shownKey({ questions }: Battle, round: number, answer: string): string {
   const { order = [] } = questions[round - 1] ?? {}
   if (order.length === 0) return answer

@@ -10,7 +10,7 @@ import { weekAt, weekNumber } from '../../platform/days.ts'
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Few different values, so that ties are frequent. */
+/** With few different values, so that ties are frequent. */
 const standings = fc
   .array(fc.record({ score: fc.integer({ min: -2, max: 2 }), ms: fc.integer({ min: 0, max: 1 }), at: fc.integer({ min: 0, max: 1 }) }))
   .map(rows => rows.map(({ at, ...row }): ContestStanding => ({ ...row, finishedAt: new Date(at) })).toSorted(compareStandings))
@@ -22,13 +22,13 @@ describe('the order', () => {
     ['the score', { score: 8, ms: 9000, finishedAt: at(9) }, { score: 4, ms: 1000, finishedAt: at(1) }],
     ['less time', { score: 4, ms: 1000, finishedAt: at(9) }, { score: 4, ms: 9000, finishedAt: at(1) }],
     ['the earlier finish', { score: 4, ms: 1000, finishedAt: at(1) }, { score: 4, ms: 1000, finishedAt: at(9) }],
-    ['nothing rather than a loss', { score: 0, ms: 9000, finishedAt: at(9) }, { score: -4, ms: 1000, finishedAt: at(1) }],
-  ])('is made by %s', (_what, first, second) => {
+    ['0 before a negative score', { score: 0, ms: 9000, finishedAt: at(9) }, { score: -4, ms: 1000, finishedAt: at(1) }],
+  ])('is by %s', (_what, first, second) => {
     expect(compareStandings(first, second)).toBeLessThan(0)
     expect(compareStandings(second, first)).toBeGreaterThan(0)
   })
 
-  it('lets equal players share a place, and counts on after all of them', () => {
+  it('gives equal players the same place, and continues after all of them', () => {
     const [one, two] = [
       { score: 8, ms: 1, finishedAt: at(1) },
       { score: 4, ms: 1, finishedAt: at(1) },
@@ -37,7 +37,7 @@ describe('the order', () => {
     expect(placesOf([two, { ...two, ms: 2 }], { offset: 2, place: 2 })).toEqual([2, 4])
   })
 
-  it('is the same page by page as in one piece', () => {
+  it('is the same page by page as for the whole list', () => {
     fc.assert(
       fc.property(standings, fc.nat(10), (all, cut) => {
         const offset = Math.min(cut, all.length)
@@ -50,13 +50,13 @@ describe('the order', () => {
 })
 
 describe('prizes', () => {
-  it('of equal players are the sum of their ranks, divided by their number', () => {
+  it("of equal players are the sum of their ranks' prizes, divided by their number", () => {
     expect(sharePrizes([1, 2, 2, 4], [100, 50, 25])).toEqual([100, 37, 37, 0])
     expect(sharePrizes([1, 1, 1], [100])).toEqual([33, 33, 33])
     expect(sharePrizes([], [100])).toEqual([])
   })
 
-  it('never go up with the place, are equal for equals, and lose less than a coin for each player', () => {
+  it('never increase with the place, are equal for equal players, and lose less than a coin per player by rounding', () => {
     fc.assert(
       fc.property(standings, prizeLists, (all, prizes) => {
         const places = placesOf(all)
@@ -70,7 +70,7 @@ describe('prizes', () => {
     )
   })
 
-  it('come out of the entries first, and the house adds exactly what is missing', () => {
+  it('are paid from the entries first, and the house adds exactly the rest', () => {
     expect(splitPayments([100, 50, 25], 120)).toEqual([
       { fromEntries: 100, fromHouse: 0 },
       { fromEntries: 20, fromHouse: 30 },
@@ -89,7 +89,7 @@ describe('prizes', () => {
 describe('the draw', () => {
   const hashOf = (seed: string) => (id: number) => createHash('sha256').update(drawText(seed, id)).digest('hex')
 
-  it('is repeatable from the seed and the candidates, whatever their order', () => {
+  it('is repeatable from the seed and the candidates in any order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { maxLength: 40 }), fc.string(), fc.nat(12), (ids, seed, count) => {
         const drawn = drawByHash(ids, count, hashOf(seed))
@@ -100,7 +100,7 @@ describe('the draw', () => {
     )
   })
 
-  it('takes these: other implementations can compare', () => {
+  it('gives this example, for comparison with other implementations', () => {
     const ids = Array.from({ length: 100 }, (_, index) => index + 1)
     expect(drawByHash(ids, 5, hashOf('seed'))).toMatchInlineSnapshot(`
       [
@@ -137,7 +137,7 @@ describe('the state of a contest', () => {
 })
 
 describe('the weekly cup', () => {
-  it('begins on Monday in UTC and ends where the next one begins', () => {
+  it('begins on Monday in UTC and ends when the next one begins', () => {
     for (const day of ['2026-11-23T00:00:00.000Z', '2026-11-26T12:00:00Z', '2026-11-29T23:59:59.999Z']) {
       const week = weekAt(new Date(day))
       expect([week.monday, week.startsAt.toISOString()]).toEqual(['2026-11-23', '2026-11-23T00:00:00.000Z'])
@@ -145,7 +145,7 @@ describe('the weekly cup', () => {
     }
   })
 
-  it('is there for this week and the next one, and at first for the last one', () => {
+  it('exists for this week and the next, and in a new installation for the last week', () => {
     const now = new Date('2026-11-25T10:00:00Z')
     expect(cupsWanted(now, false).map(({ monday }) => monday)).toEqual(['2026-11-23', '2026-11-30'])
     expect(cupsWanted(now, true).map(({ monday }) => monday)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30'])

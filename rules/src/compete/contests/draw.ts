@@ -1,10 +1,10 @@
-// The draw of a contest's questions: whoever knows the seed and the candidates can repeat it, with any tool that knows SHA-256.
+// The draw of a contest's questions. Anybody with the seed and the candidates can repeat it with a SHA-256 tool.
 
-/** What is hashed for one candidate. */
+/** The text to hash for one candidate. */
 export const drawText = (seed: string, questionId: number): string => `${seed}:${questionId}`
 
 /**
- * @param hashOf SHA-256 of `drawText`, in lower-case hexadecimal: passed in, because the browser and Node each have their own
+ * @param hashOf SHA-256 of `drawText`, in lower-case hexadecimal; a parameter, because the browser and Node have different implementations
  * @returns the `count` candidates with the lowest hashes, lowest first. The order of the candidates does not matter
  */
 export function drawByHash(candidates: readonly number[], count: number, hashOf: (questionId: number) => string): number[] {

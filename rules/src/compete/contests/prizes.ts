@@ -1,10 +1,10 @@
-// What each place of a contest wins.
+// The prizes of a contest by place.
 
 /**
- * Players on one place share the sum of the prizes of the ranks they take up, divided by their number and rounded down: two on place 2
- * share the prizes of ranks 2 and 3. What cannot be divided is paid to nobody.
+ * Players on one place share the sum of the prizes of their ranks, rounded down: two on place 2 share the prizes of ranks 2 and 3. Nobody
+ * gets the remainder.
  * @param places of all players who may win, best first (ranking.ts)
- * @param prizes coins of each rank, the first rank first
+ * @param prizes coins per rank, first rank first
  * @returns coins for each of `places`
  */
 export function sharePrizes(places: readonly number[], prizes: readonly number[]): number[] {
@@ -18,13 +18,13 @@ export function sharePrizes(places: readonly number[], prizes: readonly number[]
 }
 
 export interface Payment {
-  /** Paid out of the entries. */
+  /** Paid from the entries. */
   fromEntries: number
-  /** What the house adds. */
+  /** Paid by the house. */
   fromHouse: number
 }
 
-/** Prizes are paid out of the entries as far as these reach, best place first; the house adds the rest. */
+/** The entries pay the prizes as far as they suffice, best place first; the house adds the rest. */
 export function splitPayments(prizes: readonly number[], entries: number): Payment[] {
   let left = entries
   return prizes.map(coins => {

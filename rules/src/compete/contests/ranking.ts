@@ -7,15 +7,15 @@ export interface ContestStanding {
   finishedAt: Date
 }
 
-/** @returns less than 0 when `one` comes first; 0 only for players who are equal in score, time and instant of finishing */
+/** @returns less than 0 if `one` comes first; 0 only for equal score, time and finish */
 export function compareStandings(one: ContestStanding, other: ContestStanding): number {
   return other.score - one.score || one.ms - other.ms || one.finishedAt.getTime() - other.finishedAt.getTime()
 }
 
 /**
- * The place of each standing. Equal ones share a place, and the next one counts on after all of them: 1, 2, 2, 4.
+ * The place of each standing. Equal ones share a place, and the next place follows after all of them: 1, 2, 2, 4.
  * @param standings in order, without gaps
- * @param first what comes before them: their number, and the place of the first one, which may share it with the last of those before
+ * @param first `offset`: number of standings before these; `place`: place of the first one, which it may share with the last one before
  */
 export function placesOf(standings: readonly ContestStanding[], first = { offset: 0, place: 1 }): number[] {
   const places: number[] = []

@@ -1,8 +1,8 @@
-// Which weekly cups there have to be.
+// The weekly cups that must exist.
 
 import { type Week, weekAt } from '../../platform/days.ts'
 
-/** The cups that there have to be: this week's and the next one's; in a new installation also the one that has just ended, to look at. */
+/** This week's and the next week's cup; in a new installation also last week's, as an example to look at. */
 export function cupsWanted(now: Date, isFirst: boolean): Week[] {
   return [...(isFirst ? [weekAt(now, -1)] : []), weekAt(now), weekAt(now, 1)]
 }

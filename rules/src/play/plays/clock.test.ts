@@ -6,20 +6,20 @@ const rules: ClockRules = { total: 10, questionMs: 30_000, pauseMs: 4_000, grace
 const start = { position: 0, openedAt: 0, deadlineAt: 30_000 }
 
 describe('catchUp', () => {
-  it('changes nothing while the question is in time, its second of grace included', () => {
+  it('changes nothing before the deadline and within the grace second', () => {
     expect(catchUp(start, rules, 31_000)).toEqual({ state: start, lapsed: [] })
     expect(isLate(start, rules, 31_000)).toBe(false)
   })
 
-  it('lets a question lapse after the grace and opens the next one after the pause', () => {
+  it('lapses a question after the grace and opens the next one after the pause', () => {
     expect(catchUp(start, rules, 31_001)).toEqual({ state: { position: 1, openedAt: 34_000, deadlineAt: 64_000 }, lapsed: [0] })
   })
 
-  it('lets several lapse for a player who was away', () => {
+  it('lapses several questions while the player is away', () => {
     expect(catchUp(start, rules, 34_000 * 3).lapsed).toEqual([0, 1, 2])
   })
 
-  it('ends the play when everything has lapsed, exactly when closesAt says', () => {
+  it('ends the play when all questions have lapsed, exactly at closesAt', () => {
     const end = closesAt(start, rules)
     expect(catchUp(start, rules, end).state.position).toBe(9)
     expect(catchUp(start, rules, end + 1)).toMatchObject({
@@ -28,18 +28,18 @@ describe('catchUp', () => {
     })
   })
 
-  it('closes no later for having lapsed: nothing is read after the last question', () => {
+  it('keeps closesAt when questions lapse: there is no pause after the last question', () => {
     const end = closesAt(start, rules)
     expect(closesAt(catchUp(start, rules, end + 1).state, rules)).toBe(end)
   })
 
-  it('never lets a question of an untimed or a whole-play clock lapse', () => {
+  it('never lapses a question without its own clock', () => {
     const whole = { ...rules, questionMs: null }
     expect(catchUp({ position: 0, openedAt: 0, deadlineAt: 60_000 }, whole, 1_000_000).lapsed).toEqual([])
     expect(catchUp({ position: 0, openedAt: 0, deadlineAt: null }, whole, 1_000_000).lapsed).toEqual([])
   })
 
-  it('comes to the same state however often it is asked on the way', () => {
+  it('reaches the same state however often it is called before', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 400_000 }), { maxLength: 20 }),
@@ -54,30 +54,30 @@ describe('catchUp', () => {
   })
 })
 
-describe('where no clock runs', () => {
+describe('without a clock', () => {
   const untimed = { ...rules, questionMs: null }
   const answered = openNext({ position: 0, openedAt: 0, deadlineAt: null }, untimed, 10_000)
 
-  it('opens the next question when the player is shown it, whenever that is', () => {
+  it('opens the next question when the player sees it', () => {
     expect(answered).toEqual({ position: 1, openedAt: null, deadlineAt: null })
     expect(answerMs(show(answered, 30_000), untimed, 38_000)).toBe(8_000)
   })
 
-  it('does not know how long an answer took to a question that was not shown', () => {
+  it('has no answer time for a question that was not shown', () => {
     expect(answerMs(answered, untimed, 38_000)).toBeNull()
   })
 
-  it('counts from the last time it was shown: being away is not thinking', () => {
+  it('counts from the last time the question was shown, so that absence does not count', () => {
     expect(answerMs(show(show(answered, 30_000), 3_600_000), untimed, 3_608_000)).toBe(8_000)
   })
 
-  it('leaves a clock that runs alone', () => {
+  it('does not change a running clock', () => {
     expect(show(start, 5_000)).toEqual(start)
   })
 })
 
 describe('openNext', () => {
-  it('waits out the pause before the next clock starts', () => {
+  it('starts the next clock after the pause', () => {
     expect(openNext(start, rules, 10_000)).toEqual({ position: 1, openedAt: 14_000, deadlineAt: 44_000 })
   })
 
@@ -99,7 +99,7 @@ describe('answerMs', () => {
     expect(answerMs({ position: 1, openedAt: 14_000, deadlineAt: 44_000 }, rules, 12_000)).toBe(2_000)
   })
 
-  it('is what the grace allows at most', () => {
+  it('includes the grace', () => {
     expect(answerMs(start, rules, 30_000 + rules.graceMs)).toBe(31_000)
   })
 })

@@ -1,5 +1,5 @@
-// The clock of a play. All times are milliseconds of the server's clock. An unanswered question lapses at its deadline and the
-// next one opens, even when no client is connected.
+// The clock of a play. All times are milliseconds of the server's clock. An unanswered question lapses at its deadline and the next one
+// opens, even without a connected client.
 
 export interface ClockRules {
   total: number
@@ -16,12 +16,12 @@ export interface ClockRules {
 export interface ClockState {
   /** Index of the question whose clock runs; `total` when the play has ended. */
   position: number
-  /** Start of that question's clock; in the future during the pause. Null: no clock runs and the player has not seen the question yet. */
+  /** Start of that question's clock; in the future during the pause. Null: no clock runs, and the player has not seen the question yet. */
   openedAt: number | null
   deadlineAt: number | null
 }
 
-/** The state after the current question was closed at `at`. */
+/** The state after the current question closes at `at`. */
 export function openNext(state: ClockState, rules: ClockRules, at: number): ClockState {
   const position = state.position + 1
   if (rules.questionMs === null) return { position, openedAt: null, deadlineAt: state.deadlineAt }
@@ -36,14 +36,15 @@ export function runFrom(openedAt: number, { questionMs, windowEndsAt }: Pick<Clo
   return { openedAt, deadlineAt: Math.min(openedAt + questionMs, windowEndsAt ?? Number.POSITIVE_INFINITY) }
 }
 
-/** The player sees the current question now. Without a clock its answer time starts here: earlier reading or absence does not count. */
+/** The player sees the current question now. Without a clock its answer time starts here, so earlier reading or absence does not count. */
 export function show(state: ClockState, at: number): ClockState {
   return state.deadlineAt === null ? { ...state, openedAt: at } : state
 }
 
 /**
- * Lapses every question whose time is over. Questions that would open after the end of the window do not lapse: no player has seen them.
- * @returns the state now, and the positions that lapsed.
+ * Lapses every question whose time is over. Questions that would open after the end of the window do not lapse, because no player has seen
+ * them.
+ * @returns the state now, and the positions that lapsed
  */
 export function catchUp(state: ClockState, rules: ClockRules, now: number): { state: ClockState; lapsed: number[] } {
   const lapsed: number[] = []
@@ -71,8 +72,8 @@ export function closesAt(state: ClockState, rules: ClockRules): number {
 }
 
 /**
- * How long the player took, in milliseconds. During the pause the server cannot know when reading ended and thinking began,
- * so it takes the time since the last answer as an upper bound. Null when the server did not see the question being shown.
+ * The player's answer time in milliseconds. During the pause the server cannot know when the player began to think, so it uses the time
+ * since the last answer as an upper bound. Null if the server does not know when the question was shown.
  */
 export function answerMs(state: ClockState, rules: ClockRules, now: number): number | null {
   if (state.openedAt === null) return null
@@ -80,5 +81,5 @@ export function answerMs(state: ClockState, rules: ClockRules, now: number): num
   return Math.max(0, now - (state.openedAt - rules.pauseMs))
 }
 
-/** When a play with one deadline closes: answers that were sent in time may still arrive during the grace. */
+/** When a play with one deadline closes: answers sent in time may still arrive during the grace. */
 export const closingTime = (deadlineAt: Date, graceSeconds: number) => new Date(deadlineAt.getTime() + graceSeconds * 1000)

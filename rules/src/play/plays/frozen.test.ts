@@ -6,7 +6,7 @@ const settings: PlaySettings = { ...settingDefaults, least_answer_ms: 0, sequenc
 const frozen = (mode: Parameters<typeof freezeRules>[0], own: OwnRules = {}, change: Partial<PlaySettings> = {}) =>
   freezeRules(mode, { ...settings, ...change }, own)
 
-describe('what a wrong answer costs', () => {
+describe('the cost of a wrong answer', () => {
   it.each([
     ['quiz_zone', 1, 3, 0],
     ['quiz_zone', 2, 3, 0],
@@ -19,15 +19,15 @@ describe('what a wrong answer costs', () => {
     ['true_and_false', null, 100, 2],
     ['contest', null, 3, 4],
     ['practice', null, 3, 0],
-  ] as const)('in %s on level %s, where points are taken from level %i on, is %i', (mode, level, deducts_from_level, cost) => {
+  ] as const)('in %s on level %s, with deducts_from_level %i, is %i', (mode, level, deducts_from_level, cost) => {
     expect(frozen(mode, { level }, { deducts_from_level }).scoreWrong).toBe(cost)
   })
 
-  it('does not change what a right one brings', () => {
+  it('does not change the points of a right answer', () => {
     expect([frozen('quiz_zone', { level: 1 }).scoreCorrect, frozen('multi_match', { level: 1 }).scoreCorrect]).toEqual([4, 8])
   })
 })
 
-it('says how many lifelines are free', () => {
+it('freezes the number of free lifelines', () => {
   expect([frozen('quiz_zone').freeLifelines, frozen('quiz_zone', {}, { free_lifelines: 2 }).freeLifelines]).toEqual([1, 2])
 })

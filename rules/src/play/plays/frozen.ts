@@ -1,4 +1,4 @@
-// The questions and rules that a play freezes when it starts: later changes by operators or editors do not affect a running play.
+// The questions and rules that a play freezes when it starts, so that later changes by operators or editors do not affect it.
 
 import type { LifelineName } from '@trivium/contract/play/play-names'
 import type { Mode } from '@trivium/contract/platform/mode-names'
@@ -12,45 +12,45 @@ export interface FrozenQuestion {
   order: number[]
   /** Matching: the stored index of the match at each place of the shown order. */
   matches?: number[]
-  /** The question had been rearranged by then: without it, indexes are those of its former order (docs/decisions/049). */
+  /** The question was already rearranged when the play started. Absent: indexes refer to its former order (docs/decisions/049). */
   arranged?: boolean
   /** Options that fifty-fifty removed, in the stored order. */
   removed?: number[]
   poll?: { shares: number[]; respondents: number; estimated: boolean }
   /** Guess the word: positions of the letters bought as hints. */
   hints?: number[]
-  /** The question that was skipped for this one. */
+  /** Id of the skipped question that this one replaces. */
   replaces?: number
-  /** Lifelines that were used here and cost nothing. */
+  /** Free lifelines used here. */
   free?: LifelineName[]
-  /** Marks of the question when the play started, in modes that score marks. */
+  /** Marks of the question at the start, in modes that score marks. */
   marks?: number
-  /** Marks that a wrong answer takes away. */
+  /** Marks lost by a wrong answer. */
   minus?: number
-  /** An answer that is right in part is worth part of the marks. */
+  /** A partly right answer earns part of the marks. */
   parts?: boolean
-  /** Percent of the marks that each option is worth, in the stored order. */
+  /** Percent of the marks for each option, in the stored order. */
   shares?: number[]
-  /** Of an adaptive test. */
+  /** Only in an adaptive test. */
   item?: FrozenItem
 }
 
-/** What an adaptive test takes an item to be. */
+/** An item's parameters, frozen for an adaptive test. */
 export interface FrozenItem {
   /** Difficulty in logits. */
   b: number
   /** Id of the item's content area. */
   area: number
-  /** It rides along to be calibrated, and does not count. */
+  /** Asked only for calibration; does not count. */
   isUnscored?: true
 }
 
-/** What an adaptive test is to come to: see rules/src/assess/adaptive. */
+/** Form, lengths and standard of an adaptive test: see rules/src/assess/adaptive. */
 export interface FrozenAdaptive {
   form: 'short' | 'full'
   least: number
   most: number
-  /** Unscored items that ride along, besides these. Absent in tests from before there were any. */
+  /** Number of unscored items, in addition to these lengths. Absent in older tests, which have none. */
   riders?: number
   /** The passing standard, in logits. */
   standard: number
@@ -63,28 +63,28 @@ export interface FrozenRules extends CoinRules {
   graceSeconds: number
   scoreCorrect: number
   scoreWrong: number
-  /** Faster answers score nothing on the boards: no person reads and answers a question in less time. */
+  /** Faster answers add no points to the leaderboards, because no person reads and answers a question in less time. */
   leastAnswerMs: number
   dailyCoinCap: number
   lifelinePrice: number
-  /** So many lifelines cost nothing. Absent in plays from before there were any. */
+  /** Number of free lifelines. Absent in older plays, which have none. */
   freeLifelines?: number
   hintPrice: number
   hintsPerQuestion: number
   answerMode: 1 | 2 | 3
   lifelines: LifelineName[]
-  /** Whether the next level opens when this one was played to its end, or when it was won. */
+  /** The next level opens when this one is played to its end, or when it is won. */
   levelOpensWhen: 'played' | 'won'
   /** The level that opens next; null after the last one and in modes without levels. */
   nextLevel: number | null
-  /** Free order: whether an answer may be changed. Absent in plays from before there was a choice: then it may. */
+  /** Free order: answers may be changed. Absent in older plays, where they may. */
   mayChangeAnswers?: boolean
-  /** A sequence scores its neighbours that are in order; otherwise it is right as a whole or worth nothing. */
+  /** A sequence scores one point per neighbouring pair in order; otherwise it is right as a whole or scores nothing. */
   scoresPairs?: boolean
   adaptive?: FrozenAdaptive
 }
 
-/** The settings a play freezes; the server's Settings have them all. */
+/** The settings that a play freezes; the server's Settings contain them all. */
 export type PlaySettings = Record<ModeSecondsSetting, number> & {
   answer_pause_seconds: number
   answer_grace_seconds: number
@@ -116,7 +116,7 @@ export interface OwnRules {
   level?: number | null | undefined
   totalSeconds?: number | undefined
   nextLevel?: number | null | undefined
-  /** Only for modes that take the seconds from their questions. */
+  /** Only for modes with `secondsPerQuestion: 'of_questions'`. */
   seconds?: ModeSecondsSetting | undefined
   mayChangeAnswers?: boolean | undefined
   adaptive?: FrozenAdaptive | undefined
@@ -128,7 +128,7 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
   return {
     secondsPerQuestion: seconds && settings[seconds],
     totalSeconds: own.totalSeconds ?? null,
-    // A mode that tells nothing after an answer has no note to read, so it needs no pause.
+    // A mode without feedback after an answer shows no note to read, so it needs no pause.
     pauseSeconds: row.feedback === 'answer_mode' ? settings.answer_pause_seconds : 0,
     graceSeconds: settings.answer_grace_seconds,
     scoreCorrect: row.scoring?.by === 'points' ? settings[row.scoring.correct] : 0,
@@ -141,7 +141,7 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
     lifelinePrice: settings.lifeline_price,
     freeLifelines: settings.free_lifelines,
     hintPrice: settings.hint_price,
-    // In free order nothing is sold: nobody could say which question a hint is for.
+    // No hints in free order, because the server does not know the current question.
     hintsPerQuestion: row.order === 'free' ? 0 : settings.hints_per_question,
     answerMode: answerModeOf(row, settings),
     lifelines: [...row.lifelines],
@@ -153,7 +153,7 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
   }
 }
 
-/** Whoever begins loses no points: below this level a wrong answer costs nothing. @param level null where there are none */
+/** Beginners lose no points: below this level a wrong answer costs nothing. @param level null in modes without levels */
 const deductsOn = (level: number | null, { deducts_from_level }: Pick<PlaySettings, 'deducts_from_level'>): boolean =>
   level === null || level >= deducts_from_level
 

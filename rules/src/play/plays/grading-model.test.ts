@@ -1,4 +1,4 @@
-// The graders against slow and obvious ones.
+// Compares the graders with slow and obvious ones.
 
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { seededRandom, shuffled } from '../../platform/random.ts'
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** What somebody chose: of each option, by its stored index, the stored index of a match, or nothing. */
+/** A matching question and a player's choice: for each option by stored index, the stored index of a match, or nothing. */
 const matchingGame = fc.integer({ min: 2, max: 10 }).chain(options =>
   fc.integer({ min: 2, max: 12 }).chain(matches =>
     fc.record({
@@ -21,7 +21,7 @@ const matchingGame = fc.integer({ min: 2, max: 10 }).chain(options =>
   ),
 )
 
-it('pairs are counted one by one, however they were shuffled and in whatever order they are said', () => {
+it('counts right pairs in any shuffle and any order of the pairs', () => {
   fc.assert(
     fc.property(matchingGame, ({ matches, answer, chosen, isRight: copies, seed }) => {
       const random = seededRandom(seed)
@@ -41,7 +41,7 @@ it('pairs are counted one by one, however they were shuffled and in whatever ord
   )
 })
 
-it('a number is right where it is not farther off than the tolerance', () => {
+it('counts a number as right within the tolerance', () => {
   const whole = fc.integer({ min: -1_000_000, max: 1_000_000 })
   fc.assert(
     fc.property(whole, fc.nat(1000), fc.oneof(whole, fc.integer({ min: -1100, max: 1100 })), (value, tolerance, off) => {
@@ -74,12 +74,12 @@ it.each([
   '__proto__',
   '1,2,3,4',
   '3;drop',
-])('%j is no number that is right', text => {
+])('does not count %j as a right number', text => {
   const key: AnswerKey = { question_type: 'number', options: 0, answer: [], word: null, number: { value: 3, tolerance: 0.5, unit: null } }
   expect(isRight(parseAnswer(text, key, { order: [] }), key)).toBe(false)
 })
 
-it('a flood of pairs is no answer, and is seen at once', () => {
+it('rejects too many or malformed pairs', () => {
   const key: AnswerKey = { question_type: 'matching', options: 3, answer: [0, 1, 2], word: null, matches: 3 }
   const shown = { order: [0, 1, 2], matches: [0, 1, 2] }
   for (const text of [`a-1${',a-1'.repeat(100_000)}`, 'a-1000000000', 'a-١', 'ａ-1', 'a–1', 'a-1,b-1e0', `a-${'1'.repeat(100_000)}`])

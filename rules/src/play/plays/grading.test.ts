@@ -10,41 +10,41 @@ const word: AnswerKey = { question_type: 'guess_the_word', options: 0, answer: [
 const shown = { order: [3, 2, 0, 1] }
 
 describe('parseAnswer', () => {
-  it('turns keys of the shown order into the author’s order', () => {
+  it('translates keys of the shown order into the stored order', () => {
     expect(parseAnswer('b', one, shown)).toBe('2')
     expect(parseAnswer(' B ', one, shown)).toBe('2')
     expect(parseAnswer('c,a', many, shown)).toBe('0,3')
     expect(parseAnswer('c,d,b,a', order, shown)).toBe('0,1,2,3')
   })
 
-  it('takes an empty answer for nothing', () => {
+  it('accepts an empty answer as a pass', () => {
     expect(parseAnswer('', one, shown)).toBe('')
     expect(parseAnswer('  ', word, { order: [] })).toBe('')
   })
 
-  it.each(['e', 'z', 'a,b', 'a,a', ',', '1', 'constructor', 'aa'])('finds %j impossible for one choice of four', text => {
+  it.each(['e', 'z', 'a,b', 'a,a', ',', '1', 'constructor', 'aa'])('rejects %j for one choice of four', text => {
     expect(parseAnswer(text, one, shown)).toBeNull()
   })
 
-  it('finds a sequence impossible that does not name every option once', () => {
+  it('rejects a sequence that does not name every option once', () => {
     expect(parseAnswer('a,b,c', order, shown)).toBeNull()
     expect(parseAnswer('a,b,c,c', order, shown)).toBeNull()
   })
 })
 
 describe('isRight', () => {
-  it('compares the set of a multi-select and the order of a sequence', () => {
+  it('compares a multi-select as a set and a sequence by its order', () => {
     expect(isRight('0,3', many)).toBe(true)
     expect(isRight('0', many)).toBe(false)
     expect(isRight('0,1,2,3', order)).toBe(true)
     expect(isRight('1,0,2,3', order)).toBe(false)
   })
 
-  it.each(['são tomé', 'SAO TOME', 'saotome', ' Sáo-Tome '])('takes %j for the word', guess => {
+  it.each(['são tomé', 'SAO TOME', 'saotome', ' Sáo-Tome '])('accepts %j for the word', guess => {
     expect(isRight(guess, word)).toBe(true)
   })
 
-  it('never takes nothing for right', () => {
+  it('never counts an empty or missing answer as right', () => {
     for (const key of [one, many, order, word]) {
       expect(isRight('', key)).toBe(false)
       expect(isRight(null, key)).toBe(false)
@@ -53,7 +53,7 @@ describe('isRight', () => {
 })
 
 describe('showRightAnswer', () => {
-  it('is, read back, right: for every shuffle and every kind', () => {
+  it('parses back to a right answer, for every shuffle and question type', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(one, many, order), (seed, key) => {
         const shuffle = { order: shuffled([0, 1, 2, 3], seededRandom(seed)) }
@@ -63,7 +63,7 @@ describe('showRightAnswer', () => {
     )
   })
 
-  it('shows a stored answer as the player saw it', () => {
+  it('shows a stored answer by the keys that the player saw', () => {
     expect(showAnswer('2', one, shown)).toBe('b')
     expect(showAnswer('0,3', many, shown)).toBe('a,c')
     expect(showAnswer('', one, shown)).toBe('')
@@ -75,22 +75,22 @@ describe('pairs', () => {
   const pairs: AnswerKey = { question_type: 'matching', options: 3, answer: [1, 0, 1], word: null, matches: 3 }
   const seen = { order: [2, 0, 1], matches: [1, 2, 0] }
 
-  it('are read by the keys that were shown, in any order, and some may be missing', () => {
+  it('are parsed by the shown keys, in any order, and may be incomplete', () => {
     expect(parseAnswer('a-1,c-3,b-1', pairs, seen)).toBe('1,0,1')
     expect(parseAnswer(' B - 2 ', pairs, seen)).toBe('2,,')
   })
 
-  it.each(['a', 'a-0', 'a-4', 'd-1', 'a-1,a-2', '1-a', 'a-1,', 'a--1', 'a-1;b-2', 'a-01-'])('finds %j impossible', text => {
+  it.each(['a', 'a-0', 'a-4', 'd-1', 'a-1,a-2', '1-a', 'a-1,', 'a--1', 'a-1;b-2', 'a-01-'])('reject %j', text => {
     expect(parseAnswer(text, pairs, seen)).toBeNull()
   })
 
-  it('are right together, and are counted apart', () => {
+  it('are right only all together, and are counted one by one', () => {
     expect(isRight('1,0,1', pairs)).toBe(true)
     expect(isRight('1,,1', pairs)).toBe(false)
     expect(['1,,1', '0,1,0', '1,0,1'].map(given => rightPairs(given, pairs))).toEqual([2, 0, 3])
   })
 
-  it('are shown as they were given', () => {
+  it('are shown as given', () => {
     expect(showAnswer('2,,', pairs, seen)).toBe('b-2')
     expect(showRightAnswer(pairs, seen)).toBe('a-1,b-1,c-3')
     fc.assert(
@@ -105,19 +105,19 @@ describe('pairs', () => {
 describe('a number', () => {
   const speed: AnswerKey = { ...word, question_type: 'number', word: null, number: { value: 12.5, tolerance: 0.5, unit: 'm/s' } }
 
-  it.each(['12.5', '12,5 m/s', '١٢٫٧', '+12.99', ' 13 ', '1.25e1', '12.0'])('%j is near enough', text => {
+  it.each(['12.5', '12,5 m/s', '١٢٫٧', '+12.99', ' 13 ', '1.25e1', '12.0'])('%j is within the tolerance', text => {
     expect(isRight(parseAnswer(text, speed, { order: [] }), speed)).toBe(true)
   })
 
-  it.each(['13.1', '11,9', '-12.5', '125'])('%j is not', text => {
+  it.each(['13.1', '11,9', '-12.5', '125'])('%j is not within the tolerance', text => {
     expect(isRight(parseAnswer(text, speed, { order: [] }), speed)).toBe(false)
   })
 
-  it.each(['twelve', '12.5 km/h', '1 2', '--1', '1.2.3,4', 'NaN', 'Infinity', '0x10', '12.5.'])('%j is none', text => {
+  it.each(['twelve', '12.5 km/h', '1 2', '--1', '1.2.3,4', 'NaN', 'Infinity', '0x10', '12.5.'])('%j is not a number', text => {
     expect(parseAnswer(text, speed, { order: [] })).toBeNull()
   })
 
-  it('is shown as it was given, and the right one as it is', () => {
+  it('is shown as given, and the right one by its latest key', () => {
     expect(showAnswer('12,50', speed, { order: [] })).toBe('12,50')
     expect(showRightAnswer(speed, { order: [] })).toBe('12.5')
     expect(
@@ -136,18 +136,18 @@ describe('several right words', () => {
   })
 })
 
-describe('a key that was corrected', () => {
+describe('a corrected key', () => {
   const key: AnswerKey = { question_type: 'multiple_choice', options: 4, answer: [0], word: null }
   const elm = { answer: [1], word: null, is_void: false }
   const none = { answer: [], word: null, is_void: true }
 
-  it('makes right what is right by any of its keys, and shows the last one', () => {
+  it('counts an answer as right by any of the keys, and shows the last key', () => {
     const corrected = { ...key, later: [elm, { ...elm, answer: [2] }] }
     expect(['0', '1', '2', '3', '', null].map(given => isRight(given, corrected))).toEqual([true, true, true, false, false, false])
     expect(showRightAnswer(corrected, { order: [3, 2, 1, 0] })).toBe('b')
   })
 
-  it('makes right whatever was answered, where nothing is right', () => {
+  it('counts any answer as right if the question is void', () => {
     const corrected = { ...key, later: [none] }
     expect(['0', '3', '', null].map(given => isRight(given, corrected))).toEqual([true, true, false, false])
     expect(showRightAnswer(corrected, { order: [0, 1, 2, 3] })).toBe('')
@@ -157,7 +157,7 @@ describe('a key that was corrected', () => {
     ['multi_select', '1,2', { answer: [2, 1], word: null, is_void: false }],
     ['sequence', '2,0,1', { answer: [2, 0, 1], word: null, is_void: false }],
     ['guess_the_word', 'CAFÉ', { answer: [], word: 'café', is_void: false }],
-  ] as const)('is of the type of its question: %s', (question_type, given, later) => {
+  ] as const)('grades by question type: %s', (question_type, given, later) => {
     const word = question_type === 'guess_the_word' ? 'tea' : null
     expect(isRight(given, { question_type, options: 3, answer: word ? [] : [0], word, later: [later] })).toBe(true)
   })

@@ -1,4 +1,4 @@
-// Grades answers. Answers are stored in the stored order of options, independent of the order the player saw.
+// Grades answers. They are stored by the stored order of options, independent of the order that the player saw.
 
 import type { MatchKey, OptionKey } from '@trivium/contract/play/plays'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
@@ -7,17 +7,17 @@ import { foldWord } from './words.ts'
 
 export interface AnswerKey {
   question_type: QuestionType
-  /** How many options there are. */
+  /** Number of options. */
   options: number
-  /** Indexes of the right option, set or order; matching: the index of the match of each option. */
+  /** Indexes of the right option, set or order; matching: the index of each option's match. */
   answer: readonly number[]
   word: string | null
-  /** Other right words. */
+  /** Further right words. */
   accepted?: readonly string[]
-  /** Matching: how many matches there are. */
+  /** Matching: number of matches. */
   matches?: number
   number?: NumberKey | null
-  /** Right answers found later: what is right by any of them is right, too (docs/decisions/031). */
+  /** Keys from later corrections: an answer right by any of them is right, too (docs/decisions/031). */
   later?: readonly LaterKey[]
 }
 
@@ -25,11 +25,11 @@ export interface LaterKey {
   answer: readonly number[]
   word: string | null
   number?: NumberKey | null
-  /** The question has no right answer: whatever was answered is right. */
+  /** The question has no right answer, so any answer counts as right. */
   is_void: boolean
 }
 
-/** How a player saw a question: the stored index of the option, and of the match, at each place of the shown order. */
+/** A question's shown order: at each place the stored index of the option, and of the match. */
 export interface Shown {
   order: readonly number[]
   matches?: readonly number[]
@@ -52,13 +52,13 @@ export function matchKeyAt(place: number): MatchKey {
   return key
 }
 
-/** Answered by writing, not by choosing. */
+/** The player types the answer instead of choosing it. */
 const isWritten = ({ question_type }: Pick<AnswerKey, 'question_type'>) => question_type === 'guess_the_word' || question_type === 'number'
 
 /**
- * The given answer in the stored order: '2', '0,3', a word, a number as it was written, or '' for no answer. Matching: the index of the
- * match of each option in turn, with nothing where none was given ('2,,0').
- * @returns null when the text is no possible answer to this question.
+ * The given answer in the stored order: '2', '0,3', a word, a number as typed, or '' for no answer. Matching: the index of each option's
+ * match in turn, empty if not given ('2,,0').
+ * @returns null if the text is not a possible answer to this question
  */
 export function parseAnswer(text: string, key: AnswerKey, shown: Shown): string | null {
   const given = text.trim()
@@ -73,7 +73,7 @@ export function parseAnswer(text: string, key: AnswerKey, shown: Shown): string 
   return chosen.length === 1 ? chosen.join(',') : null
 }
 
-/** 'a-3,c-1': pairs of an option and a match; an option may be left out. */
+/** 'a-3,c-1': pairs of an option and a match; options may be missing. */
 function parsePairs(given: string, { options }: AnswerKey, { order, matches = [] }: Shown): string | null {
   const pairs = new Map<number, number>()
   for (const pair of given.split(',')) {
@@ -92,14 +92,14 @@ export function isRight(given: string | null, key: AnswerKey): boolean {
   return isRightByOwnKey(given, key) || (key.later ?? []).some(later => later.is_void || isRightByOwnKey(given, { ...key, ...later }))
 }
 
-/** How far a number that is not right is from the right one, as far as that is known by now; nothing of another answer. */
+/** Distance of a wrong number from the right one, by the latest key; empty for any other answer. */
 export function offOf(given: string, key: AnswerKey): { off?: number } {
   const number = key.later?.at(-1)?.number ?? key.number
   const off = number && !isRight(given, key) ? distanceFrom(given, number) : null
   return off === null ? {} : { off }
 }
 
-/** By the key that the question was asked with. */
+/** Right by the key with which the question was asked. */
 export function isRightByOwnKey(given: string, key: AnswerKey): boolean {
   if (key.question_type === 'guess_the_word') {
     const guess = foldWord(given)
@@ -110,13 +110,13 @@ export function isRightByOwnKey(given: string, key: AnswerKey): boolean {
   return given === right.join(',')
 }
 
-/** Matching: how many options were given their match. */
+/** Matching: number of right pairs. */
 export function rightPairs(given: string, { answer }: Pick<AnswerKey, 'answer'>): number {
   const chosen = given.split(',')
   return answer.filter((match, option) => chosen[option] === String(match)).length
 }
 
-/** A stored answer as the player saw it: keys of the shown order, pairs, the word, or the number. */
+/** A stored answer as the player gave it: keys of the shown order, pairs, the word, or the number. */
 export function showAnswer(stored: string | null, key: AnswerKey, shown: Shown): string | null {
   if (stored === null || isWritten(key)) return stored
   if (stored === '') return ''
@@ -134,7 +134,7 @@ function showPairs(stored: string, { order, matches = [] }: Shown): string {
   return pairs.filter(pair => pair !== '').join(',')
 }
 
-/** The right answer as the player saw it, as far as it is known by now; '' when it has turned out that there is none. */
+/** The right answer by the keys that the player saw, from the latest key; '' if the question is void. */
 export function showRightAnswer(key: AnswerKey, shown: Shown): string {
   const { answer, word, number } = key.later?.at(-1) ?? key
   return number ? String(number.value) : (showAnswer(word ?? answer.join(','), key, shown) ?? '')

@@ -29,11 +29,11 @@ describe('pointsGiven', () => {
     ['1,2,3,0', 2],
     ['0,1,3,2', 1],
     ['3,2,1,0', 0],
-  ])('scores the pairs in order of %s with %i, where the setting says so', (given, points) => {
+  ])('scores the pairs in order of %s with %i if scoresPairs is set', (given, points) => {
     expect(pointsGiven(given, sequence, { scoresPairs: true })).toBe(points)
   })
 
-  it('is never below nothing nor above what is possible', () => {
+  it('is between 0 and pointsPossible', () => {
     const answers = fc.uniqueArray(fc.integer({ min: 0, max: 4 }), { minLength: 1 }).map(chosen => chosen.join(','))
     fc.assert(
       fc.property(answers, fc.boolean(), (given, scoresPairs) => {
@@ -47,16 +47,16 @@ describe('pointsGiven', () => {
   })
 })
 
-describe('a key that was corrected', () => {
+describe('a corrected key', () => {
   const key: AnswerKey = { question_type: 'multi_select', options: 4, answer: [0, 1], word: null }
 
-  it('gives the better of both, and no more than there were', () => {
+  it('gives the points of the better key, at most the original maximum', () => {
     const later = [{ answer: [1, 2, 3], word: null, is_void: false }]
     const points = (given: string) => pointsGiven(given, { ...key, later }, {})
     expect(['0,1', '1,2,3', '0,2', '1'].map(points)).toEqual([2, 2, 0, 1])
   })
 
-  it('gives all the points to whatever was answered, where nothing is right', () => {
+  it('gives all points to any answer if the question is void', () => {
     const later = [{ answer: [], word: null, is_void: true }]
     expect(['3', ''].map(given => pointsGiven(given, { ...key, later }, {}))).toEqual([2, 0])
   })

@@ -1,4 +1,4 @@
-// What an answer is worth in parts, in tests from the bank: right options minus wrong ones, neighbours in order, or right pairs.
+// Points for parts of an answer, in tests from the bank: right options minus wrong ones, neighbours in order, or right pairs.
 
 import type { AnswerKey } from './grading.ts'
 import { isRightByOwnKey, rightPairs } from './grading.ts'
@@ -7,7 +7,7 @@ export interface PartRules {
   scoresPairs?: boolean
 }
 
-/** Points that a fully right answer is worth: single choice 1, multi-select one per right option, matching one per pair, a sequence 1 or one per pair. */
+/** Points of a fully right answer: single choice 1, multi-select 1 per right option, matching 1 per pair, sequence 1, or 1 per pair. */
 export function pointsPossible({ question_type, answer }: AnswerKey, { scoresPairs }: PartRules): number {
   if (question_type === 'multi_select' || question_type === 'matching') return answer.length
   return question_type === 'sequence' && scoresPairs ? Math.max(1, answer.length - 1) : 1
@@ -35,7 +35,7 @@ function pointsByKey(given: string, key: AnswerKey, rules: PartRules): number {
   return isRightByOwnKey(given, key) ? 1 : 0
 }
 
-/** How many neighbours of the right order stand next to each other, in that order. */
+/** Number of neighbouring pairs of the right order that are adjacent and in this order in the answer. */
 function pairsInOrder(chosen: readonly number[], answer: readonly number[]): number {
   return answer.slice(1).filter((index, place) => chosen[chosen.indexOf(answer[place] ?? -1) + 1] === index).length
 }

@@ -7,25 +7,25 @@ import { seededRandom } from '../../platform/random.ts'
 const use = { offered: lifelineNames, used: {}, questionType: 'multiple_choice', options: 4 } as const
 
 describe('lifelineRefusal', () => {
-  it('allows each lifeline once a play', () => {
+  it('allows each lifeline once per play', () => {
     expect(lifelineRefusal({ ...use, lifeline: 'skip' })).toBeNull()
     expect(lifelineRefusal({ ...use, lifeline: 'skip', used: { skip: 3 } })).toBe('lifeline_used')
   })
 
-  it('lets fifty-fifty and the poll exclude each other in the whole play', () => {
+  it('makes fifty-fifty and the poll exclude each other in the whole play', () => {
     expect(lifelineRefusal({ ...use, lifeline: 'fifty_fifty', used: { audience_poll: 7 } })).toBe('lifeline_excluded')
     expect(lifelineRefusal({ ...use, lifeline: 'audience_poll', used: { fifty_fifty: 7 } })).toBe('lifeline_excluded')
     expect(lifelineRefusal({ ...use, lifeline: 'audience_poll', used: { skip: 6, reset_timer: 7 } })).toBeNull()
   })
 
-  it('allows neither on true and false, but the others', () => {
+  it('allows neither of them on true and false, but the others', () => {
     const trueFalse = { ...use, questionType: 'true_false', options: 2 } as const
     expect(lifelineRefusal({ ...trueFalse, lifeline: 'fifty_fifty' })).toBe('lifeline_not_allowed')
     expect(lifelineRefusal({ ...trueFalse, lifeline: 'audience_poll' })).toBe('lifeline_not_allowed')
     expect(lifelineRefusal({ ...trueFalse, lifeline: 'reset_timer' })).toBeNull()
   })
 
-  it('allows none where the mode offers none', () => {
+  it('allows no lifeline if the mode offers none', () => {
     expect(lifelineRefusal({ ...use, offered: [], lifeline: 'skip' })).toBe('lifeline_not_allowed')
   })
 })
@@ -44,7 +44,7 @@ describe('fiftyFifty', () => {
 })
 
 describe('polls', () => {
-  it('give shares of whole percent that add up to 100', () => {
+  it('give shares in whole percent with the sum 100', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 2, maxLength: 5 }), counts => {
         const sum = sharesOf(counts).reduce((a, b) => a + b, 0)
@@ -54,7 +54,7 @@ describe('polls', () => {
     expect(sharesOf([1, 1, 1])).toEqual([34, 33, 33])
   })
 
-  it('imagine a better audience for an easier question', () => {
+  it('simulate a better audience for an easier question', () => {
     const averageRight = (difficulty: number) =>
       Array.from({ length: 200 }, (_, seed) => estimatedPoll(4, 1, difficulty, seededRandom(seed))[1] ?? 0).reduce((a, b) => a + b, 0) / 200
     expect(averageRight(0)).toBeGreaterThan(averageRight(0.5))
@@ -65,7 +65,7 @@ describe('polls', () => {
     [0, 0.8125],
     [0.5, 0.606],
     [1, 0.4],
-  ])('imagined at a difficulty of %d are led by the right option as often as it is known or guessed', (difficulty, facility) => {
+  ])('simulated at a difficulty of %d are led by the right option as often as players know or guess it', (difficulty, facility) => {
     const polls = Array.from({ length: 4000 }, (_, seed) => estimatedPoll(4, 2, difficulty, seededRandom(seed)))
     const led = polls.filter(shares => Math.max(...shares) === shares[2]).length / polls.length
     expect(Math.abs(led - facility)).toBeLessThan(0.03)
@@ -82,7 +82,7 @@ describe('lifelinePrice', () => {
     [2, 2, 2],
     [0, 0, 2],
     [0, undefined, 2],
-  ])('after %i used ones, where %s are free, is %i', (used, free, price) => {
+  ])('after %i used lifelines, with %s free, is %i', (used, free, price) => {
     expect(lifelinePrice(used, { lifelinePrice: 2, ...(free !== undefined && { freeLifelines: free }) })).toBe(price)
   })
 })

@@ -1,4 +1,4 @@
-// The effects of lifelines on a question, and when a player may use them.
+// The effects of lifelines on a question, and the rules for their use.
 
 import type { LifelineName } from '@trivium/contract/play/play-names'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
@@ -31,12 +31,12 @@ export function lifelineRefusal(use: LifelineUse): 'lifeline_not_allowed' | 'lif
   return excluded !== undefined && used[excluded] !== undefined ? 'lifeline_excluded' : null
 }
 
-/** What the next lifeline of a play costs: the first ones may be free. @param used how many it has used */
+/** Price of the next lifeline of a play; the first ones may be free. @param used number of lifelines already used */
 export function lifelinePrice(used: number, rules: { lifelinePrice: number; freeLifelines?: number }): number {
   return used < (rules.freeLifelines ?? 0) ? 0 : rules.lifelinePrice
 }
 
-/** The wrong options that fifty-fifty removes: the right one and one other remain. Indexes in the stored order. */
+/** The wrong options that fifty-fifty removes, as indexes in the stored order. The right option and one other remain. */
 export function fiftyFifty(options: number, right: number, random: Random): number[] {
   const wrong = Array.from({ length: options }, (_, index) => index).filter(index => index !== right)
   return shuffled(wrong, random)
@@ -44,7 +44,7 @@ export function fiftyFifty(options: number, right: number, random: Random): numb
     .toSorted((a, b) => a - b)
 }
 
-/** Shares in whole percent that add up to 100, by largest remainder. */
+/** Shares in whole percent with the sum 100, by largest remainder. */
 export function sharesOf(counts: readonly number[]): number[] {
   const sum = counts.reduce((a, b) => a + b, 0)
   if (sum === 0) return counts.map(() => 0)
@@ -57,15 +57,15 @@ export function sharesOf(counts: readonly number[]): number[] {
 }
 
 /**
- * A simulated audience for a question of this difficulty (0 easy to 1 hard). A part of it knows the answer and the others guess, so
- * its largest share is right only as often as that of a real poll: the simulation must not be worth more. Clients mark it `estimated`.
+ * Simulates the audience's shares for a question of this difficulty (0 easy to 1 hard). Part of the audience knows the answer, the others
+ * guess. So the largest share is right only as often as in a real poll: the simulation must not be worth more. Clients mark it `estimated`.
  */
 export function estimatedPoll(options: number, right: number, difficulty: number, random: Random): number[] {
   const all = Array.from({ length: options }, (_, index) => index)
   const wrong = all.filter(index => index !== right)
   const knowing = 0.75 - 0.55 * difficulty
   const leads = random() < knowing + (1 - knowing) / options ? right : shuffled(wrong, random)[0]
-  // Always the largest share: at least two other options divide the remainder.
+  // This is always the largest share, because at least two other options divide the remainder.
   const lead = 0.5 + 0.2 * knowing + random() * 0.1
   const weights = all.map(index => (index === leads ? 0 : 0.5 + random()))
   const sum = weights.reduce((a, b) => a + b, 0)

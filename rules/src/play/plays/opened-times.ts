@@ -1,18 +1,18 @@
-// When each question of a finished play opened. A play keeps only the clock that runs, but its log says enough to follow it again.
+// Reconstructs from the log when each question of a finished play opened. The play itself stores only its running clock.
 
 import type { ClockRules } from './clock.ts'
 
 export interface ClosedAnswer {
-  /** Null where none was given; '' where the player passed. */
+  /** Null without an answer; '' if the player passed. */
   answer: string | null
-  /** 0 where it was not measured, or where the play ended on the question or before it. */
+  /** 0 if not measured, or if the play ended at or before this question. */
   ms: number
   at: number
-  /** A lifeline has started its clock again. */
+  /** A lifeline has restarted its clock. */
   isRestarted: boolean
 }
 
-/** @returns milliseconds of the server's clock; null where nobody knows */
+/** @returns milliseconds of the server's clock; null if unknown */
 export function openedTimes(startedAt: number, answers: readonly ClosedAnswer[], rules: ClockRules): (number | null)[] {
   const times: (number | null)[] = []
   let due: number | null = rules.questionMs === null ? null : startedAt
@@ -25,7 +25,7 @@ export function openedTimes(startedAt: number, answers: readonly ClosedAnswer[],
   return times
 }
 
-/** @param due when it opened unless its clock was started again */
+/** @param due when it opened, unless its clock was restarted */
 function openedAtOf({ answer, ms, at, isRestarted }: ClosedAnswer, due: number | null, { questionMs }: ClockRules): number | null {
   if (answer !== null) return ms > 0 || questionMs !== null ? at - ms : null
   const wasOpen = ms > 0 || (due !== null && due <= at)

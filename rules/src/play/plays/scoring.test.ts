@@ -11,7 +11,7 @@ describe('percentageOf', () => {
     [3, 1, 33.33],
     [7, 2, 28.57],
     [0, 0, 0],
-  ])('of %i questions %i right is %f', (total, correct, expected) => {
+  ])('of %i questions with %i right is %f', (total, correct, expected) => {
     expect(percentageOf({ total, correct })).toBe(expected)
   })
 })
@@ -26,7 +26,7 @@ describe('coinsFor', () => {
     [60, 2],
     [59.99, 0],
     [0, 0],
-  ])('pays for %f percent %i coins', (percentage, coins) => {
+  ])('for %f percent is %i coins', (percentage, coins) => {
     expect(coinsFor(percentage, rules)).toBe(coins)
   })
 
@@ -34,7 +34,7 @@ describe('coinsFor', () => {
     expect(coinsFor(60, { ...rules, maximumCoins: 10 })).toBe(8)
   })
 
-  it('is never negative, never above the maximum, and never falls when the percentage rises', () => {
+  it('is between 0 and the maximum, and never decreases with the percentage', () => {
     const percentage = fc.double({ min: 0, max: 100, noNaN: true })
     fc.assert(
       fc.property(
@@ -60,18 +60,18 @@ describe('score', () => {
   const answer = (correct: boolean, isGiven = true) => ({ correct, isGiven, marks: 3 })
   const points = { scoreCorrect: 4, scoreWrong: 2 }
 
-  it('credits right answers, deducts wrong ones and leaves the rest', () => {
+  it('adds points for right answers, subtracts for wrong ones, and ignores the rest', () => {
     const worth = [answer(true), answer(false), answer(false, false)].map(each => pointsOf(byPoints, each, points))
     expect(worth).toEqual([4, -2, 0])
   })
 
-  it('is the marks that the answer was given where marks are scored, and nothing where nothing is', () => {
+  it('is the marks of the answer in modes with marks, and 0 in modes without a score', () => {
     expect(pointsOf({ by: 'marks' }, answer(true), points)).toBe(3)
     expect(pointsOf({ by: 'marks' }, { ...answer(false), marks: -0.25 }, points)).toBe(-0.25)
     expect(pointsOf(null, answer(true), points)).toBe(0)
   })
 
-  it('adds nothing to a board when it is negative', () => {
+  it('adds nothing to the leaderboards if it is negative', () => {
     expect(leaderboardScore(-20)).toBe(0)
     expect(isWon(60, rules)).toBe(true)
     expect(isWon(59.99, rules)).toBe(false)

@@ -15,11 +15,11 @@ export function percentageOf({ correct, total }: Pick<Tally, 'correct' | 'total'
 
 export interface GradedAnswer {
   correct: boolean
-  /** False for skipped and lapsed questions, which score nothing. */
+  /** False for skipped and lapsed questions, which score 0. */
   isGiven: boolean
-  /** The marks that the answer is given (marks.ts), used in modes that score marks. */
+  /** Marks of the answer (marks.ts), used in modes that score marks. */
   marks: number
-  /** What the answer is worth in parts (item-points.ts), used in modes that score parts. */
+  /** Points for parts of the answer (item-points.ts), used in modes that score parts. */
   parts?: number
 }
 
@@ -28,7 +28,7 @@ export interface PointRules {
   scoreWrong: number
 }
 
-/** The score of one answer: the credit or the deduction of the rules, or its marks. */
+/** The score of one answer: fixed points by the rules, its marks, or its points for parts. */
 export function pointsOf(scoring: ModeRules['scoring'], { correct, isGiven, marks, parts = 0 }: GradedAnswer, rules: PointRules): number {
   if (scoring === null || !isGiven) return 0
   if (scoring.by === 'parts') return parts
@@ -36,16 +36,16 @@ export function pointsOf(scoring: ModeRules['scoring'], { correct, isGiven, mark
   return correct ? rules.scoreCorrect : -rules.scoreWrong
 }
 
-/** The points a play adds to the leaderboards: never negative. */
+/** The points that a play adds to the leaderboards, never negative. */
 export function leaderboardScore(score: number): number {
   return Math.max(0, score)
 }
 
 export interface CoinRules {
   maximumCoins: number
-  /** A play is won from this percentage on. */
+  /** The least percentage of a won play. */
   winningPercentage: number
-  /** A play earns the maximum from this percentage on. */
+  /** The least percentage for the maximum of coins. */
   fullCoinsPercentage: number
 }
 
@@ -53,7 +53,7 @@ export function isWon(percentage: number, { winningPercentage }: Pick<CoinRules,
   return percentage >= winningPercentage
 }
 
-/** The maximum from `fullCoinsPercentage` on; below it one coin less for every ten percentage points; none for a lost play. */
+/** `maximumCoins` from `fullCoinsPercentage` on, one coin less for every ten percentage points below it, 0 for a lost play. */
 export function coinsFor(percentage: number, rules: CoinRules): number {
   if (!isWon(percentage, rules)) return 0
   if (percentage >= rules.fullCoinsPercentage) return rules.maximumCoins

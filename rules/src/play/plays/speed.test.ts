@@ -18,7 +18,7 @@ describe('speedRangeOf', () => {
 })
 
 describe('speedRows', () => {
-  it('counts by range and leaves out what nobody measured', () => {
+  it('counts by range and ignores answers without a measured time', () => {
     const answers = [
       { ms: 9_000, correct: false },
       { ms: 1_500, correct: true },
@@ -44,7 +44,7 @@ describe('speedTable', () => {
 describe('medianSpeed', () => {
   const table = (...counts: number[]) => speedTable(counts.map((answers, speed_range) => ({ speed_range, answers, correct: 0 })))
 
-  it('is worked out within the range that holds the middle', () => {
+  it('is interpolated within the range that contains the middle', () => {
     expect(medianSpeed(table())).toBeNull()
     // The middle of 6 is 3. One value lies below, so the median is the second of the four between 2 and 4 s: 2 + 2/4 × 2.
     expect(medianSpeed(table(1, 4, 1))).toBe(3_000)
@@ -53,13 +53,13 @@ describe('medianSpeed', () => {
     expect(medianSpeed(table(0, 0, 0, 0, 0, 1))).toBe(12_500)
   })
 
-  it('says 30 s when most took longer', () => {
+  it('is 30 s when most answers took longer', () => {
     expect(medianSpeed(table(1, 0, 0, 0, 0, 0, 0, 0, 5))).toBe(30_000)
   })
 })
 
 describe('groupedMedian', () => {
-  it('takes the value in the middle of a range for a single one', () => {
+  it('is the middle of the range for a single value', () => {
     expect(groupedMedian([0, 1, 0], [100, 300])).toBe(200)
     expect(groupedMedian([], [100, 300])).toBeNull()
     expect(rangeOf(300, [100, 300])).toBe(1)

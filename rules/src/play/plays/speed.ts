@@ -1,8 +1,8 @@
-// How long a player's answers took, counted by range.
+// A player's answer times, counted by range.
 
 import { groupedMedian, rangeOf } from '../../bank/items/grouped-median.ts'
 
-/** Upper bounds; one more range lies beyond the last. Never change them: stored rows count by these ranges. */
+/** Upper bounds; one more range follows the last. Never change them: stored rows count by these ranges. */
 const speedRangesMs: readonly number[] = [2_000, 4_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000]
 
 export interface SpeedRow {
@@ -22,7 +22,7 @@ export function speedRangeOf(ms: number): number {
   return rangeOf(ms, speedRangesMs)
 }
 
-/** One row for each range that has answers. Answers without a known time are left out. */
+/** One row for each range with answers. Answers without a known time are left out. */
 export function speedRows(answers: readonly { ms: number | null; correct: boolean }[]): SpeedRow[] {
   const rows = new Map<number, SpeedRow>()
   for (const { ms, correct } of answers) {

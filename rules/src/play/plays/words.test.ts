@@ -28,14 +28,14 @@ describe('foldWord', () => {
     expect(foldWord(a) === foldWord(b)).toBe(same)
   })
 
-  it('keeps vowel signs that make another word in Devanagari', () => {
+  it('keeps Devanagari vowel signs, which distinguish words', () => {
     expect(foldWord('काम')).not.toBe(foldWord('कम'))
     expect(foldWord('कुल')).not.toBe(foldWord('कल'))
     expect(foldWord('फल')).not.toBe(foldWord('फूल'))
   })
 })
 
-describe('foldWord, whatever the script', () => {
+describe('foldWord in every script', () => {
   const alphabets = {
     Latin: 'aàâäåæbcçdeéèêëfghiîïjklłmnñoóöøœpqrsßtuúüvwxyz',
     Greek: 'αάβγδεέζηήθιίϊΐκλμνξοόπρστυύϋΰφχψωώς',
@@ -48,7 +48,7 @@ describe('foldWord, whatever the script', () => {
   describe.each(Object.entries(alphabets))('%s', (_, letters) => {
     const word = wordsIn(letters)
 
-    it('does not see how a word is cased, composed or folded before', () => {
+    it('ignores case and composition, and is idempotent', () => {
       fc.assert(
         fc.property(word, written => {
           const forms = [
@@ -63,7 +63,7 @@ describe('foldWord, whatever the script', () => {
       )
     })
 
-    it('does not hear what is silent, wherever it stands', () => {
+    it('ignores silent characters anywhere', () => {
       const silent = fc.constantFrom('\u0640', '\u200b', '\u200d', '\u00ad', '\ufe0f', '\u2060', ' ', '-', '’')
       fc.assert(
         fc.property(word, word, silent, (before, after, between) => {
@@ -72,7 +72,7 @@ describe('foldWord, whatever the script', () => {
       )
     })
 
-    it('tells words apart that differ in a letter', () => {
+    it('distinguishes words that differ in a letter', () => {
       const plain = [...new Set([...letters].map(foldWord).filter(letter => letter !== ''))]
       fc.assert(
         fc.property(word, fc.subarray(plain, { minLength: 2, maxLength: 2 }), (stem, [one = '', other = '']) => {
@@ -84,23 +84,23 @@ describe('foldWord, whatever the script', () => {
 })
 
 describe('lettersOf', () => {
-  it('counts what a reader sees as one letter', () => {
+  it('counts grapheme clusters', () => {
     expect(lettersOf('नमस्ते')).toEqual({ count: [...new Intl.Segmenter('hi').segment('नमस्ते')].length, blanks: [] })
     expect(lettersOf('e\u0301te\u0301').count).toBe(3)
   })
 
-  it('counts a letter with all its marks once, and neither sells nor asks for what is silent', () => {
+  it('counts a letter with all its marks once, and treats silent characters as blanks', () => {
     expect(lettersOf('مُدَرِّس')).toEqual({ count: 4, blanks: [] })
     expect(lettersOf('جـميل')).toEqual({ count: 5, blanks: [{ position: 1, text: 'ـ' }] })
   })
 
-  it('tells where blanks stand and nothing else', () => {
+  it('reveals only the positions of blanks', () => {
     expect(lettersOf('New York')).toEqual({ count: 8, blanks: [{ position: 3, text: ' ' }] })
   })
 })
 
 describe('nextHint', () => {
-  it.each(['New York', 'क्षत्रिय', 'القاهرة', 'aé'])('never shows a blank, a letter twice, or all of %s', word => {
+  it.each(['New York', 'क्षत्रिय', 'القاهرة', 'aé'])('never shows a blank, a letter twice, or all letters of %s', word => {
     const letters = graphemesOf(word)
     const blanks = lettersOf(word).blanks.map(blank => blank.position)
     const shown: number[] = []
@@ -122,11 +122,11 @@ describe('hintsLeft', () => {
     ['at', 1, 2, 0],
     ['a b', 0, 9, 1],
     ['a', 0, 2, 0],
-  ])('%s with %i shown, of %i a question: %i', (word, shown, perQuestion, left) => {
+  ])('%s with %i shown of %i per question: %i', (word, shown, perQuestion, left) => {
     expect(hintsLeft(lettersOf(word), shown, perQuestion)).toBe(left)
   })
 
-  it.each(['New York', 'القاهرة', 'aé'])('of %s is as many as nextHint sells', word => {
+  it.each(['New York', 'القاهرة', 'aé'])('of %s equals the number of letters that nextHint shows', word => {
     const shown: number[] = []
     while (hintsLeft(lettersOf(word), shown.length, 99) > 0) shown.push(nextHint(word, shown, () => 0.5) ?? -1)
     expect(shown).not.toContain(-1)
@@ -143,7 +143,7 @@ describe('lettersAmong', () => {
     ['New York', ['Big-Town'], false],
     ['New York', ['Gotham X'], true],
     ['Café', ['Cafe\u0301'], false],
-  ])('of %s and %j tells whether another has other letters or blanks in number: %s, and nothing else of it', (word, accepted, others) => {
+  ])('of %s and %j reveal only whether another word has a different number of letters or blanks: %s', (word, accepted, others) => {
     expect(lettersAmong(word, accepted)).toEqual({ ...lettersOf(word), others })
   })
 })

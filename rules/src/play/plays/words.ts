@@ -1,19 +1,19 @@
-// Guess the word, in any script: a letter is a grapheme cluster, as the player sees it, not a code unit.
+// Guess the word, in any script: a letter is a grapheme cluster, not a code unit.
 
 import { fold, withoutCase } from '@trivium/contract/platform/fold'
 import type { Random } from '../../platform/random.ts'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /**
- * Accents and short vowels, which are optional in writing. Marks that belong to one script (Devanagari, Thai) stay, because they are
- * vowels that make another word; the voicing marks of kana stay for the same reason. Hebrew points are optional and are removed.
+ * Accents and short vowels, which are optional in writing. Marks of one script (Devanagari, Thai) stay, because they are vowels that
+ * distinguish words; the voicing marks of kana stay for the same reason. Hebrew points are optional and are removed.
  */
 const accents = /(?![\u3099\u309a])(?=[\p{Script=Inherited}\p{Script=Hebrew}])\p{Mn}/gu
 
 /** Punctuation, blanks, the Arabic tatweel (a line that stretches a word), and invisible characters. */
 const silent = /[^\p{L}\p{N}\p{M}]|\u0640|\p{Default_Ignorable_Code_Point}/gu
 
-/** Case-folded, without accents, blanks and punctuation: two guesses are equal when their folded forms are. */
+/** Case-folded, without accents, blanks and punctuation. Two guesses are equal if their folded forms are. */
 export function foldWord(word: string): string {
   return withoutCase(fold(word).normalize('NFKD').replace(accents, '')).replace(silent, '').normalize('NFKC')
 }
@@ -24,8 +24,8 @@ export function graphemesOf(text: string): string[] {
 }
 
 /**
- * Picks the letter that the next hint shows: neither a blank nor one shown before. The last unknown letter is never sold.
- * @returns its position, or null when no letter is left to sell
+ * Picks the letter for the next hint: neither a blank nor a shown letter. The last unknown letter is never sold.
+ * @returns its position, or null if no letter is left to sell
  */
 export function nextHint(word: string, shown: readonly number[], random: Random): number | null {
   const { blanks } = lettersOf(word)
@@ -37,7 +37,7 @@ export function nextHint(word: string, shown: readonly number[], random: Random)
 
 export interface Letters {
   count: number
-  /** Characters that are shown and need no guess: spaces, hyphens, apostrophes. */
+  /** Characters that are always shown: spaces, hyphens, apostrophes. */
   blanks: { position: number; text: string }[]
 }
 
@@ -48,14 +48,14 @@ export function lettersOf(word: string): Letters {
   return { count: parts.length, blanks }
 }
 
-/** The letters of a word, and whether another right word has other letters or blanks in number. Tells nothing else of the others. */
+/** The letters of a word, and whether another right word has a different number of letters or blanks. Reveals no more of the others. */
 export function lettersAmong(word: string, accepted: readonly string[]): Letters & { others: boolean } {
   const letters = lettersOf(word)
   const placesOf = ({ count, blanks }: Letters) => [count, ...blanks.map(({ position }) => position)].join()
   return { ...letters, others: accepted.some(other => placesOf(lettersOf(other)) !== placesOf(letters)) }
 }
 
-/** How many more hints a word has for sale: as many as the play allows, but never the last unknown letter. */
+/** Number of hints left for a word: as many as the play allows, but never the last unknown letter. */
 export function hintsLeft({ count, blanks }: Letters, shown: number, perQuestion: number): number {
   return Math.max(0, Math.min(perQuestion, count - blanks.length - 1) - shown)
 }

@@ -22,7 +22,7 @@ describe('ratingOf', () => {
 })
 
 describe('review', () => {
-  it('starts a missed question with the first weights of FSRS-6, due after ten minutes', () => {
+  it('starts a missed question with the initial weights of FSRS-6, due after ten minutes', () => {
     // S₀(again) = w₀ and D₀(again) = w₄.
     expect(missed()).toEqual({
       due_at: after(noon, 10 * minutes),
@@ -37,7 +37,7 @@ describe('review', () => {
     })
   })
 
-  it('gives the memory state that the FSRS project publishes for again and five times good', () => {
+  it("reproduces the FSRS project's memory state for again and five times good", () => {
     // The reference test "memory state" of FSRS-6, default weights.
     let card = missed()
     let at = noon
@@ -49,8 +49,8 @@ describe('review', () => {
     expect(card.difficulty).toBeCloseTo(6.3574867, 4)
   })
 
-  it('gives the intervals that the FSRS project publishes, from the second answer on', () => {
-    // The reference test "ivl_history"; its first good is a step of ten minutes, which practice begins after.
+  it("reproduces the FSRS project's intervals from the second answer on", () => {
+    // The reference test "ivl_history". Its first good is a step of ten minutes, after which practice begins.
     const [, , stability = 0, , w4 = 0, w5 = 0] = weights
     const difficulty = w4 - Math.exp(2 * w5) + 1
     let card: Card = { ...missed(), stability, difficulty }
@@ -62,7 +62,7 @@ describe('review', () => {
     expect(intervals).toEqual([2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21])
   })
 
-  it('follows the published formulas of a recall after a day, right and right but slow', () => {
+  it('follows the published formulas for a recall after a day, for good and hard', () => {
     const known = review(missed(), 'good', after(noon, 10 * minutes))
     const { stability: s, difficulty: d } = known
     const w = (index: number) => weights[index] ?? Number.NaN
@@ -73,25 +73,25 @@ describe('review', () => {
     expect(review(known, 'hard', known.due_at).stability).toBeCloseTo(s * (1 + growth * w(15)), 6)
   })
 
-  it('brings what was right but slow while it is learnt back after a quarter of an hour', () => {
+  it('repeats a right but slow question in learning after 15 minutes', () => {
     const at = after(noon, 10 * minutes)
     expect(review(missed(), 'hard', at).due_at).toEqual(after(at, 15 * minutes))
   })
 
-  it('counts a lapse when something known is missed', () => {
+  it('counts a lapse when a known question is missed', () => {
     const known = review(missed(), 'good', after(noon, 10 * minutes))
     expect(known).toMatchObject({ state: State.Review, lapses: 0 })
     expect(review(known, 'again', known.due_at)).toMatchObject({ state: State.Relearning, lapses: 1 })
   })
 
-  it('never runs backwards when plays settle in another order than they ended', () => {
+  it('never moves back in time when plays settle in another order than they ended', () => {
     const card = review(missed(), 'good', after(noon, -2 * days))
     expect(card.reviewed_at).toEqual(noon)
     expect(card.due_at > noon).toBe(true)
   })
 
   const rating = fc.constantFrom<PracticeRating>('again', 'hard', 'good')
-  /** A card with a past: ratings, each some time after the one before. */
+  /** A card with a history of ratings, each some time after the one before. */
   const practised = fc.array(fc.tuple(rating, fc.integer({ min: 0, max: 400 * days })), { maxLength: 12 }).map(past => {
     let card = missed()
     for (const [given, later] of past) card = review(card, given, after(card.reviewed_at, later))
@@ -99,7 +99,7 @@ describe('review', () => {
   })
   const later = fc.integer({ min: 0, max: 400 * days })
 
-  it('is due at least ten minutes after the answer, whatever the past', () => {
+  it('is due at least ten minutes after the answer, with any history', () => {
     fc.assert(
       fc.property(practised, rating, later, (card, given, ms) => {
         const at = after(card.reviewed_at, ms)
@@ -108,7 +108,7 @@ describe('review', () => {
     )
   })
 
-  it('never trusts the memory more after a miss', () => {
+  it('never increases the stability after a miss', () => {
     fc.assert(
       fc.property(practised, later, (card, ms) => {
         expect(review(card, 'again', after(card.reviewed_at, ms)).stability).toBeLessThanOrEqual(card.stability)
@@ -116,7 +116,7 @@ describe('review', () => {
     )
   })
 
-  it('comes back no later after again than after hard, and no later after hard than after good', () => {
+  it('is due no later after again than after hard, and no later after hard than after good', () => {
     fc.assert(
       fc.property(practised, later, (card, ms) => {
         const at = after(card.reviewed_at, ms)
@@ -127,7 +127,7 @@ describe('review', () => {
     )
   })
 
-  it('gives the same card for the same answers, without chance', () => {
+  it('is deterministic', () => {
     fc.assert(
       fc.property(practised, rating, later, (card, given, ms) => {
         const at = after(card.reviewed_at, ms)
@@ -138,7 +138,7 @@ describe('review', () => {
 })
 
 describe('forecast', () => {
-  it('has 14 days, counts what is overdue for today and leaves out what is later', () => {
+  it('has 14 days, counts overdue cards for today and ignores later ones', () => {
     const days = forecast(
       '2026-02-25',
       [
@@ -162,7 +162,7 @@ describe('forecast', () => {
     expect(forecast('2026-12-31', [], 100).every(({ due }) => due === 0)).toBe(true)
   })
 
-  it('leaves to tomorrow what today has no room for', () => {
+  it('moves cards beyond the daily limit from today to tomorrow', () => {
     const due = [
       { day: '2026-03-01', due: 8 },
       { day: '2026-03-02', due: 2 },

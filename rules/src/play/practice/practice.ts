@@ -23,28 +23,28 @@ export type PracticeRating = 'again' | 'hard' | 'good'
 
 export interface Reviewed {
   correct: boolean
-  /** Null when the time is not known: then the answer counts as not slow. */
+  /** Null if the time is unknown: the answer then does not count as slow. */
   ms: number | null
   /** A longer time counts as slow. */
   slowMs: number
 }
 
-/** Wrong or unanswered is 'again', right but slow 'hard', right 'good'. Players do not rate themselves, so 'easy' never occurs. */
+/** Wrong or unanswered: 'again'; right but slow: 'hard'; right: 'good'. Players do not rate themselves, so 'easy' never occurs. */
 export function ratingOf({ correct, ms, slowMs }: Reviewed): PracticeRating {
   if (!correct) return 'again'
   return ms !== null && ms > slowMs ? 'hard' : 'good'
 }
 
 /**
- * A question is due when the probability of recall is 90 %. One short step replaces the library's steps of 1 and 10 minutes: a missed
- * question comes back after 10 minutes, one that is then right but slow after 15, and from the first 'good' on the model counts in
- * whole days. No fuzz: the same answers always give the same day.
+ * A question is due when the probability of recall falls to 90 %. One short step replaces the library's steps of 1 and 10 minutes: a
+ * missed question comes back after 10 minutes, and after 15 if the next answer is right but slow. From the first 'good' on the model
+ * counts in whole days. No fuzz: the same answers always give the same day.
  */
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, learning_steps: ['10m'], relearning_steps: ['10m'] })
 const grades: Record<PracticeRating, Grade> = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good }
 
 /**
- * The card after an answer at `now`; `null` is a question without a card. FSRS-6 with 21 default weights, see
+ * The card after an answer at `now`; null is a question without a card. FSRS-6 with 21 default weights, see
  * https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm, after Ye, Su & Cao, "A Stochastic Shortest Path
  * Algorithm for Optimizing Spaced Repetition Scheduling", KDD 2022.
  */
@@ -82,8 +82,8 @@ export interface DueOnDay {
 }
 
 /**
- * The number of cards due on each of 14 days from `today` on. Overdue cards count for today; those after the 14 days are left out.
- * @param room how many cards can still be practised today: the rest of today's count for tomorrow
+ * The number of cards due on each of 14 days from `today` on. Overdue cards count for today; later ones are left out.
+ * @param room how many more cards the player may practise today; the rest counts for tomorrow
  */
 export function forecast(today: string, dueDays: readonly DueOnDay[], room: number): DueOnDay[] {
   const days = Array.from({ length: forecastDays }, (_, index) => ({ day: addDays(today, index), due: 0 }))

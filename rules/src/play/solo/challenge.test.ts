@@ -10,9 +10,9 @@ describe('challengeQuestions', () => {
     [30, 30],
     [31, 30],
     [100, 30],
-  ])('makes of %i asked for %i', (asked, questions) => expect(challengeQuestions(asked, 30)).toBe(questions))
+  ])('turns %i into %i', (asked, questions) => expect(challengeQuestions(asked, 30)).toBe(questions))
 
-  it('stays in whole steps under any most', () => {
+  it('is a multiple of five below any limit', () => {
     expect([challengeQuestions(30, 12), challengeQuestions(30, 5)]).toEqual([10, 5])
   })
 })
@@ -28,5 +28,5 @@ describe('challengeMinutes', () => {
     [100, 51],
   ])('gives %i questions %i minutes', (questions, minutes) => expect(challengeMinutes(questions, 180)).toBe(minutes))
 
-  it('stays within what is allowed', () => expect(challengeMinutes(30, 10)).toBe(10))
+  it('stays below the limit', () => expect(challengeMinutes(30, 10)).toBe(10))
 })

@@ -1,10 +1,10 @@
-// What a player may choose for a self-learning challenge.
+// Number of questions and minutes of a self-learning challenge.
 
 /** The number of questions is a multiple of this. */
 export const questionStep = 5
 export const leastMinutes = 3
 
-/** So many as asked for, in whole steps: the next step up, and at most the most. */
+/** The number asked for, rounded up to a multiple of five, within the limit. */
 export function challengeQuestions(asked: number, most: number): number {
   const steps = Math.max(1, Math.ceil(asked / questionStep))
   return Math.min(steps, Math.max(1, Math.floor(most / questionStep))) * questionStep

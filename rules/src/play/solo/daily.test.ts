@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { composeDaily, type DailyCandidate } from './daily.ts'
 import { seededRandom } from '../../platform/random.ts'
 
-/** Twelve subjects with forty questions each, a fifth of them written; two with pictures, one with sounds. */
+/** Twelve subjects with forty questions each, a fifth of them written; two subjects with pictures, one with sounds. */
 const bank: DailyCandidate[] = Array.from({ length: 480 }, (_, id) => {
   const subject = id % 12
   return {
@@ -28,7 +28,7 @@ describe('composeDaily', () => {
     }
   })
 
-  it('asks six written questions or more, one with a picture and one with a sound or a word', () => {
+  it('asks at least six written questions, one with a picture and one with a sound or a word', () => {
     for (const day of days) {
       expect(day.filter(({ isWritten, shows }) => isWritten && shows === 'text').length).toBeGreaterThanOrEqual(6)
       expect(day.filter(({ shows }) => shows === 'picture')).toHaveLength(1)
@@ -45,13 +45,13 @@ describe('composeDaily', () => {
     }
   })
 
-  it('asks the same for the same seed, and something else for another', () => {
+  it('asks the same questions for the same seed, and others for another', () => {
     const first = composeDaily(bank, 10, seededRandom(1))
     expect(composeDaily(bank, 10, seededRandom(1))).toEqual(first)
     expect(composeDaily(bank, 10, seededRandom(2))).not.toEqual(first)
   })
 
-  it('takes what is kept for it, as long as that plays the same part', () => {
+  it('prefers questions kept for it that have the same role', () => {
     const some = bank.map(one => ({ ...one, isKept: one.id % 3 === 0 }))
     for (let seed = 0; seed < 50; seed++) {
       const ids = composeDaily(some, 10, seededRandom(seed))
@@ -60,7 +60,7 @@ describe('composeDaily', () => {
     }
   })
 
-  it('takes what there is: a subject again where there are too few, text where there is no picture', () => {
+  it('repeats a subject if there are too few, and asks a text question if there is no picture', () => {
     const plain = bank.filter(({ shows, subject }) => shows === 'text' && subject < 6)
     const ids = composeDaily(plain, 10, seededRandom(1))
     expect(new Set(ids).size).toBe(10)

@@ -1,15 +1,16 @@
-// Composes the quiz of a day: a subject for each question, most of them written, a picture, a sound or a word to guess, easy to hard.
+// Composes the quiz of a day: each question from another subject, most of them written, one with a picture, one with a sound or a word to
+// guess, in order from easy to hard.
 
 import { type Random, shuffled } from '../../platform/random.ts'
 
 export interface DailyCandidate {
   id: number
-  /** The category it belongs to, never a subcategory. */
+  /** Its category, never a subcategory. */
   subject: number
   /** 0 easy to 1 hard. */
   difficulty: number
   isWritten: boolean
-  /** Other draws leave it alone, so few have met it. */
+  /** Other draws do not use it, so few players have met it. */
   isKept: boolean
   shows: 'text' | 'picture' | 'sound_or_word'
 }
@@ -20,7 +21,7 @@ const leastWritten = 0.6
 
 const isWritten: Role = ({ isWritten: written, shows }) => written && shows === 'text'
 
-/** The roles of the questions, those first that few subjects can take. */
+/** The roles of the questions; roles that few subjects can fill come first. */
 function rolesOf(count: number): Role[] {
   const roles: Role[] = [({ shows }) => shows === 'sound_or_word', ({ shows }) => shows === 'picture']
   while (roles.length < count) roles.push(roles.length < Math.ceil(count * leastWritten) + 2 ? isWritten : ({ shows }) => shows === 'text')
@@ -28,8 +29,8 @@ function rolesOf(count: number): Role[] {
 }
 
 /**
- * No subject comes twice while there is another, and a role that nobody can take goes to whatever is left. What is kept for this quiz comes
- * before what others ask, too.
+ * No subject repeats while another is left. If no candidate fits a role, any remaining one fills it. Questions kept for this quiz come
+ * before those that other draws use, too.
  * @returns ids of at most `count` candidates, easy to hard; the same for the same candidates and the same random numbers
  */
 export function composeDaily(candidates: readonly DailyCandidate[], count: number, random: Random): number[] {
@@ -49,7 +50,7 @@ export function composeDaily(candidates: readonly DailyCandidate[], count: numbe
   return chosen.toSorted((a, b) => a.difficulty - b.difficulty || a.id - b.id).map(({ id }) => id)
 }
 
-/** First the role, then what is kept, the subjects that came least, and the difficulty. */
+/** Chooses by role, then kept questions first, then the least used subject, then the difficulty. */
 function pick(left: DailyCandidate[], role: Role, used: Map<number, number>, target: number): DailyCandidate | undefined {
   const fitting = left.filter(role)
   const kept = fitting.filter(({ isKept }) => isKept)
