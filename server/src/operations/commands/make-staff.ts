@@ -1,4 +1,4 @@
-// npm run make-staff -- EMAIL ROLE[,ROLE]: gives an account these roles and no others; "none" takes them all.
+// npm run make-staff -- EMAIL ROLE[,ROLE]: gives an account these roles and removes all others; "none" removes all.
 
 import { parseArgs } from 'node:util'
 import { type StaffRole, staffRoles } from '@trivium/contract/platform/action'
