@@ -137,7 +137,7 @@ function meantBy(question: ExamQuestion) {
 const paperIn = async (examId: number) => (await readQuestions(quiz.database.db, examId)).map(meantBy)
 
 describe('an exam in a file', () => {
-  it.each(['csv', 'zip'] as const)('survives the way through %s unchanged', async format => {
+  it.each(['csv', 'zip'] as const)('survives %s unchanged', async format => {
     const examId = await imported(paper())
     const { bytes, left_out } = await exported(examId, format)
     expect(left_out).toBe(0)
@@ -167,36 +167,33 @@ describe('an exam in a file', () => {
     part_marks: /Marks for (?:its parts|a part)|marks for its parts|share of the marks/,
   }
 
-  it.each(['qti', 'gift', 'moodle'] as const)(
-    'survives the way through %s unchanged, or the file explains each difference',
-    async format => {
-      const examId = await imported(paper())
-      const { bytes, left_out } = await exported(examId, format)
-      const remarks = format === 'qti' ? strFromU8(must(unzipSync(bytes)['left-out.txt'], 'it says what is left out')) : strFromU8(bytes)
-      const saidOf = (place: number) =>
-        remarks
-          .split(/[\r\n]+/)
-          .filter(line => new RegExp(`paper:${examId}:${place}(?::| is left out)`).test(line))
-          .join('\n')
-      const copy = await emptyExam()
-      const revealed = await bring(copy, bytes)
-      expect(revealed).toMatchObject({ added: paper().length - left[format].length, refused_file: null })
-      const back = new Map((await paperIn(copy)).map(one => [one.question.replace(/\n_____$/, ''), one]))
-      for (const [index, one] of (await paperIn(examId)).entries()) {
-        const there = new Map<string, unknown>(Object.entries(back.get(one.question) ?? {}))
-        if (there.size === 0) {
-          expect(left[format]).toContain(one.question)
-          expect(saidOf(index + 1)).toContain('is left out: it ')
-          continue
-        }
-        for (const [name, value] of Object.entries(one)) {
-          if (isDeepStrictEqual(value, there.get(name))) continue
-          expect(saidOf(index + 1), `${one.question} ${name}`).toMatch(explains[name] ?? /never/)
-        }
+  it.each(['qti', 'gift', 'moodle'] as const)('survives %s unchanged, or the file explains each difference', async format => {
+    const examId = await imported(paper())
+    const { bytes, left_out } = await exported(examId, format)
+    const remarks = format === 'qti' ? strFromU8(must(unzipSync(bytes)['left-out.txt'], 'it says what is left out')) : strFromU8(bytes)
+    const saidOf = (place: number) =>
+      remarks
+        .split(/[\r\n]+/)
+        .filter(line => new RegExp(`paper:${examId}:${place}(?::| is left out)`).test(line))
+        .join('\n')
+    const copy = await emptyExam()
+    const revealed = await bring(copy, bytes)
+    expect(revealed).toMatchObject({ added: paper().length - left[format].length, refused_file: null })
+    const back = new Map((await paperIn(copy)).map(one => [one.question.replace(/\n_____$/, ''), one]))
+    for (const [index, one] of (await paperIn(examId)).entries()) {
+      const there = new Map<string, unknown>(Object.entries(back.get(one.question) ?? {}))
+      if (there.size === 0) {
+        expect(left[format]).toContain(one.question)
+        expect(saidOf(index + 1)).toContain('is left out: it ')
+        continue
       }
-      expect(left_out).toBe(left[format].length)
-    },
-  )
+      for (const [name, value] of Object.entries(one)) {
+        if (isDeepStrictEqual(value, there.get(name))) continue
+        expect(saidOf(index + 1), `${one.question} ${name}`).toMatch(explains[name] ?? /never/)
+      }
+    }
+    expect(left_out).toBe(left[format].length)
+  })
 
   it("is only for the exam's managers, also at the moment of the download", async () => {
     const examId = await room.prepare()
