@@ -30,7 +30,7 @@ await runCommand(async config => {
     }
     if (emptied > 0) await vacuumPlays(database)
     const since = before.toISOString().slice(0, 7)
-    console.log(files === 0 ? `There is nothing from before ${since}.` : `${files} files. What is from before ${since} is archived.`)
+    console.log(files === 0 ? `There is nothing from before ${since}.` : `Archived everything from before ${since} into ${files} files.`)
   } finally {
     await database.close()
   }

@@ -36,7 +36,7 @@ describe('the exam policy', () => {
     ['one shared with them', shared, 2, true, false],
     ['one of somebody else', edda, 2, false, false],
     ['one that is nobody’s', nobodys, 2, true, false],
-  ])('lets an examiner manage and hand over %s only as it says', (_what, managers, id, runs, handsOver) => {
+  ])('gives an examiner exactly these rights on %s', (_what, managers, id, runs, handsOver) => {
     const person = { id, roles: ['examiner' as const] }
     expect([canManageExam(managers, person), canHandOver(managers, person)]).toEqual([runs, handsOver])
   })
