@@ -10,7 +10,7 @@ await runCommand(async config => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
   const [contact, ...others] = positionals
   if (!contact || others.length > 0)
-    throw new CommandError('Name an address, or a number with its +: npm run forget-second-factor -- CONTACT')
+    throw new CommandError('Name an email address, or a phone number with its +: npm run forget-second-factor -- CONTACT')
   if (config.firebase) throw new CommandError('Firebase manages second factors: remove this one in its console.')
   const database = await openDatabase(config)
   try {

@@ -64,7 +64,7 @@ async function* once(text: string): AsyncGenerator<string> {
 async function writeRefused(path: string, name: string | null, rows: AsyncGenerator<string>): Promise<void> {
   const own = name === null ? path : join(dirname(path), `${parse(path).name}.${name}${extname(path)}`)
   await pipeline(Readable.from(rows), createWriteStream(own))
-  console.log(`Refused rows are in ${own}: mend them, and import that file.`)
+  console.log(`Refused rows are in ${own}: correct them and import that file.`)
 }
 
 async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {

@@ -31,7 +31,7 @@ function readArguments(): { email: string; roles: StaffRole[] } {
   const names = named === 'none' ? [] : (named?.split(',') ?? [''])
   const roles = staffRoles.filter(role => names.includes(role))
   if (!email || others.length > 0 || roles.length < names.length) {
-    throw new CommandError(`Name an address and its roles: npm run make-staff -- EMAIL ${staffRoles.join(',')} (or none)`)
+    throw new CommandError(`Name an email address and its roles: npm run make-staff -- EMAIL ${staffRoles.join(',')} (or none)`)
   }
   return { email, roles }
 }
