@@ -54,7 +54,7 @@ async function rehearse(): Promise<void> {
   const crowd = await gather(door, installation.postgres.url, rounds, Math.ceil(rounds / 3))
   await steady(crowd, 10, 'undisturbed')
   if (values.before !== undefined) {
-    const canLeave = globSync('server/src/**/leaving.ts', { cwd: join(before.root, before.workdir) }).length > 0
+    const canLeave = globSync('server/src/**/drain.ts', { cwd: join(before.root, before.workdir) }).length > 0
     if (!canLeave) say(`  the servers of ${values.before} do not say that they leave: the calls that they break off are asked again`)
     await roll(installation, crowd, now, `rolling upgrade from ${values.before}`, canLeave ? unseen : noLimits)
   }

@@ -158,7 +158,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     write('dot.png')
     expect(await command('import', file, '--report', report)).toMatchObject({ code: 0, said: expect.stringContaining('1 imported') })
     expect(await command('import', file, '--report', report)).toMatchObject({ code: 0, said: expect.stringContaining('1 already there') })
-    const calibrated = expect.stringContaining('English: 0 first meetings of 0 players with 0 items; 0 of them are calibrated now.\n')
+    const calibrated = expect.stringContaining('English: 0 first answers of 0 players to 0 items; 0 of these items are calibrated now.\n')
     expect(await command('calibrate', '--language', 'en')).toEqual({ code: 0, said: calibrated })
     expect(await command('calibrate', '--language', 'xx')).toEqual({ code: 1, said: 'There is no language xx.\n' })
   })

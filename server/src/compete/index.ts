@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { createBattles, type Silence } from './battles/index.ts'
 import { contestActions, contestAdminActions, runContests } from './contests/index.ts'
 
-/** @param onBack sets the clocks of plays on after an outage, in which nobody could answer */
+/** @param onBack moves the clocks of plays on after an outage, during which nobody could answer */
 export function compete(base: Base, onBack: (tx: Tx, silence: Silence) => Promise<void>) {
   const { database, hasScheduler, http, isStaged, news, now, readSettings } = base
   const { db } = database

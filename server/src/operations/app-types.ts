@@ -1,4 +1,4 @@
-// What app.ts makes, and of what: for those who start it.
+// The types of app.ts, for code that starts it.
 
 import type { FastifyInstance } from 'fastify'
 import type { ActionsRouteOptions } from '../platform/api/actions-route.ts'
@@ -12,7 +12,7 @@ import type { Transport } from '../profile/push/index.ts'
 export interface AppOptions {
   config: Config
   database: Database
-  /** Tests control the clock. */
+  /** Default: the real time. Tests control it. */
   now?: () => Date
   /** Where the built web client is; tests that only call actions leave it out. */
   webRoot?: string
@@ -24,13 +24,13 @@ export interface AppOptions {
   logTo?: { write: (line: string) => void }
   /** Added to the app's own rooms: tests use them to test rooms. */
   rooms?: RoomKind[]
-  /** Added to the app's own actions: tests use them to test formats of play. */
+  /** Added to the app's own actions: tests use them to test modes. */
   actions?: Pick<ActionsRouteOptions, 'contract' | 'handlers'>
-  /** How push services are reached, instead of by the network: tests have their own. */
+  /** Replaces the network to the push services: tests have their own transport. */
   pushTransport?: Transport
   /** Runs scheduled jobs; tests run them themselves. */
   hasScheduler?: boolean
-  /** `now` is moved by hand, in jumps that are no outages (demo/). */
+  /** A test or the demo moves `now` by hand; its jumps are no outages (demo/). */
   isStaged?: boolean
 }
 
@@ -47,5 +47,5 @@ export interface App {
 }
 
 export type CreateApp = (options: AppOptions) => Promise<App>
-/** Imports app.ts, which loads all of the server, when it is needed. */
+/** Imports app.ts only when it is needed, because it loads the whole server. */
 export type LoadApp = () => Promise<CreateApp>

@@ -3,7 +3,7 @@ import type { Area, Base } from '../platform/area.ts'
 import { consoleActions, createService } from './console/index.ts'
 import { housekeepingJobs } from './housekeeping/index.ts'
 
-/** Looked up when it is called: tests replace it. */
+/** Looks `fetch` up at each call, because tests replace it. */
 const transport: typeof fetch = (...asked) => fetch(...asked)
 
 export function operations({ config, database, http, limits, now, readSettings }: Base, identity: Identity) {

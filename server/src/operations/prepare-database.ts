@@ -1,4 +1,4 @@
-// Prepares a database for the server: applies every migration, rearranges what older releases have written, and loads the starter content.
+// Prepares a database for the server: applies migrations, converts data of older releases, and loads the starter content.
 
 import type { Database } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/upkeep/migrate.ts'
@@ -10,8 +10,8 @@ import { loadStarterOrganisations } from '../assess/practice-tests/index.ts'
 import { loadStarterContent, rearrangeQuestions } from '../bank/questions/index.ts'
 
 /**
- * @param signal aborts between two batches; nothing half loaded stays behind
- * @returns whether content was loaded: the process then holds twice the memory that a server needs
+ * @param signal aborts between two batches and leaves nothing half loaded
+ * @returns whether content was loaded; then the process holds twice the memory that a server needs
  */
 export async function prepareDatabase(database: Database, signal?: AbortSignal): Promise<boolean> {
   await migrate(database)

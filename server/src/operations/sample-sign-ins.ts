@@ -1,5 +1,5 @@
-// Sample accounts for immediate sign-in, in the demo and on a development machine only: two players, who can battle each other, and
-// one for each role of the console. They are created through the public sign-up, so only where mail goes to the development outbox.
+// Sample accounts for immediate sign-in, only in the demo and on a development machine: two players, who can battle each other, and one
+// account for each role of the console. They sign up publicly, so they need the development outbox.
 
 import type { StaffRole } from '@trivium/contract/platform/action'
 import { decodeJwt } from 'jose'
@@ -25,7 +25,7 @@ const samples: SampleSignIn[] = [
   { name: 'Sample Treasurer', email: 'treasurer@trivium.example', password: 'fund-the-sample', roles: ['treasurer'] },
 ]
 
-/** Their passwords are printed: in a demo many are signed in to one of them at the same time. */
+/** Marks samples as shared, because their passwords are public: in a demo many people use one at the same time. */
 export async function shareSamples(db: Db): Promise<void> {
   await shareAccounts(
     db,
@@ -36,9 +36,9 @@ export async function shareSamples(db: Db): Promise<void> {
 export const mayMakeSamples = ({ mode, smtpUrl, isDemo, firebase }: Config): boolean =>
   mode !== 'production' && !smtpUrl && !isDemo && !firebase
 
-/** @returns the samples that can sign in: a developer may have deleted one or changed its password. */
+/** @returns samples that can sign in: a developer may have deleted one or changed its password */
 export async function createSampleSignIns(app: App, config: Config, db: Db): Promise<SampleSignIn[]> {
-  // Those of a demo were made with it.
+  // A demo already has its samples.
   const mayMake = mayMakeSamples(config)
   if (!mayMake && !config.isDemo) return []
   if (config.isDemo) await shareSamples(db)
@@ -54,7 +54,7 @@ export async function createSampleSignIns(app: App, config: Config, db: Db): Pro
   return ready
 }
 
-/** Makes identities for all samples, without accounts. The app has to have its outbox. @returns each with its subject */
+/** Enrols all samples at the identity provider, without accounts. Needs the app's outbox. @returns each sample with its subject */
 export async function enrolSamples(app: App, config: Config): Promise<(SampleSignIn & { subject: string })[]> {
   const door = openDoor(app, config)
   const enrolled: (SampleSignIn & { subject: string })[] = []
@@ -88,7 +88,7 @@ function openDoor({ http, outbox }: App, { publicUrl }: Config) {
     return { token, subject: decodeJwt(token).sub ?? '' }
   }
 
-  /** The account itself is made by the first sign-in. */
+  /** The first sign-in creates the account. */
   async function enter(sample: SampleSignIn): Promise<boolean> {
     const { subject, token } = await prove(sample)
     const payload = { firebase_id: subject, id_token: token, name: sample.name }

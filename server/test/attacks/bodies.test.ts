@@ -67,7 +67,7 @@ describe('a body that is too large', () => {
   })
 
   it('is answered 400: any file where the action takes none', async () => {
-    expect(await exchange('update_profile', image(1))).toMatch(/^400 .*no file is taken here/)
+    expect(await exchange('update_profile', image(1))).toMatch(/^400 .*this action takes no file/)
     expect(await exchange('update_profile', image(2048 * kib + 1))).toMatch(/^400 /)
   })
 

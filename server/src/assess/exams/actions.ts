@@ -1,4 +1,4 @@
-// What examinees may ask.
+// The calls of examinees.
 
 import { exams } from '@trivium/contract/assess/exams'
 import { handle } from '../../platform/api/handle.ts'

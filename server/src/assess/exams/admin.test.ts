@@ -21,7 +21,7 @@ async function answer(player: TestPlayer, { play, questions }: Sat, right: numbe
 }
 const noticesOf = async (player: TestPlayer) => Notice.array().parse((await player.call('get_notifications')).data)
 
-/** An exam that this player has sat and handed in. */
+/** An exam that a new player has sat and handed in. */
 async function sat(right: number, terms: object = {}) {
   const [alice, examId] = [await quiz.player(), await room.prepare(terms)]
   const play = await room.sit(alice, examId)
@@ -31,7 +31,7 @@ async function sat(right: number, terms: object = {}) {
 const afterTheWindow = () => quiz.clock.advance(25 * 60 * minuteMs)
 
 describe('create_exam and import_exam_questions', () => {
-  it('says row by row what is wrong, and takes the rest', async () => {
+  it('reports what is wrong with each row, and takes the others', async () => {
     const examId = await room.prepare()
     const rows = [
       'type,question,option_1,option_2,option_3,answer,marks,note',
@@ -60,7 +60,7 @@ describe('create_exam and import_exam_questions', () => {
     expect(reply).toMatchObject({ status: 400, issues: [{ field: 'file', problem }] })
   })
 
-  it('cleans the rules, and refuses a window that ends before it begins', async () => {
+  it('sanitises the rules, and refuses a window that ends before it begins', async () => {
     const examId = await room.prepare({ rules: '<p onclick="x()">Be fair.</p><script>1</script>' })
     expect((await room.examiner.call('get_exam_paper', { exam_id: examId })).data.rules).toBe('<p>Be fair.</p>')
     const reply = await room.examiner.call('copy_exam', {
@@ -72,7 +72,7 @@ describe('create_exam and import_exam_questions', () => {
     expect(reply.status).toBe(400)
   })
 
-  it('asks its questions nowhere else: no list, no draw, no report, no bookmark', async () => {
+  it('keeps its questions out of every other list, draw, report and bookmark', async () => {
     const examId = await room.prepare()
     const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: examId })
     const alice = await quiz.player()
@@ -88,7 +88,7 @@ describe('create_exam and import_exam_questions', () => {
 })
 
 describe('change_exam', () => {
-  it('changes what nobody has started, and nothing after that', async () => {
+  it('changes an exam until somebody has started it', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: examId })
     const { questions: _questions, ...terms } = paper
@@ -101,7 +101,7 @@ describe('change_exam', () => {
 })
 
 describe('copy_exam', () => {
-  it('has questions and a key of its own', async () => {
+  it('makes a copy with its own questions and its own key', async () => {
     const { alice, examId } = await sat(4)
     const [now, later] = [0, 48 * 60 * minuteMs].map(ms => new Date(quiz.clock.now().getTime() + ms).toISOString())
     const copy = await room.examiner.call('copy_exam', { exam_id: examId, exam_key: 'NEXT', starts_at: now, ends_at: later })
@@ -115,7 +115,7 @@ describe('copy_exam', () => {
 })
 
 describe('release_exam_results', () => {
-  it('waits until everybody is done, then shows the right answers and tells everyone', async () => {
+  it('waits until everybody has finished, then shows the right answers and notifies everyone', async () => {
     const { alice, examId } = await sat(2)
     expect((await room.examiner.call('release_exam_results', { exam_id: examId })).message).toBe('exam_not_over')
     const bob = await quiz.player()
@@ -132,7 +132,7 @@ describe('release_exam_results', () => {
     expect((await noticesOf(alice)).map(({ type, type_id }) => [type, type_id])).toContainEqual(['exam_released', examId])
   })
 
-  it('comes by itself where the exam says so', async () => {
+  it('happens by the job where the exam says so', async () => {
     const { alice, examId } = await sat(2, { release_when: 'end' })
     expect((await alice.call('get_exam_review', { exam_module_id: examId })).message).toBe('exam_not_released')
     afterTheWindow()
@@ -140,7 +140,7 @@ describe('release_exam_results', () => {
     expect((await alice.call('get_exam_review', { exam_module_id: examId })).data).toHaveLength(4)
   })
 
-  it('comes at hand-in where the exam says so, and not before', async () => {
+  it('happens at hand-in where the exam says so, and not before', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare({ release_when: 'hand_in' })]
     await room.sit(alice, examId)
     expect((await alice.call('get_exam_review', { exam_module_id: examId })).message).toBe('play_open')
@@ -150,7 +150,7 @@ describe('release_exam_results', () => {
 })
 
 describe('give_extra_time', () => {
-  it('moves the end of one examinee', async () => {
+  it('moves the deadline of one examinee', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play, questions } = await room.sit(alice, examId)
     const given = await room.examiner.call('give_extra_time', { play_id: play.id, minutes: 10, reason: 'A fire alarm.' })
@@ -167,7 +167,7 @@ describe('give_extra_time', () => {
 })
 
 describe('void_exam_attempt and reopen_exam_attempt', () => {
-  it('voids with a reason, and gives no second attempt', async () => {
+  it('voids an attempt with a reason and allows no second one', async () => {
     const { alice, examId, play } = await sat(4)
     const reply = await room.examiner.call('void_exam_attempt', { play_id: play.play.id, reason: 'Somebody else sat it.' })
     expect(reply.data.state).toBe('void')
@@ -177,7 +177,7 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
     expect(again.message).toBe('already_played')
   })
 
-  it('reopens with the answers that are saved, and counts everything once', async () => {
+  it('reopens an attempt with its saved answers, and counts everything once', async () => {
     const { alice, examId, play, result } = await sat(2, { marks_at_hand_in: 1 })
     const day = async () => (await alice.call('get_users_statistics')).data
     const before = await day()
@@ -193,7 +193,7 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
     expect((await day()).correct_answers).toBe(before.correct_answers + 1)
   })
 
-  describe('a hand-in that is sent again', () => {
+  describe('a repeated hand-in', () => {
     async function reopened() {
       const { alice, examId, play } = await sat(2)
       const reply = await room.examiner.call('reopen_exam_attempt', { play_id: play.play.id, minutes: 15, reason: 'The line was cut.' })
@@ -206,7 +206,7 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
       return { alice, examId, play: play.play, claim, board }
     }
 
-    it('ends no attempt that was reopened since, whether it runs or has ended again, and claims nothing of it', async () => {
+    it('ends no attempt that was reopened since, running or ended again, and saves no claim', async () => {
       const { alice, examId, play, claim, board } = await reopened()
       const late = () => alice.call('set_exam_module_result', { ...claim, version: play.version })
       expect((await late()).message).toBe('exam_reopened')
@@ -218,7 +218,7 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
       expect((await handIn(alice, examId)).message).toBe('ok')
     })
 
-    it('ends it when it was meant since, and when it says nothing of what it was meant for', async () => {
+    it('ends the attempt if it names the new version, or no version', async () => {
       const { alice, claim, play, board } = await reopened()
       const { play: now } = await alice.call('get_play', { play_id: play.id })
       expect((await alice.call('set_exam_module_result', { ...claim, version: now?.version })).message).toBe('ok')
@@ -229,7 +229,7 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
     })
   })
 
-  it('reopens nothing whose right answers may be known', async () => {
+  it('refuses to reopen an attempt whose examinee may know the right answers', async () => {
     const { examId, play } = await sat(2)
     afterTheWindow()
     await room.examiner.call('release_exam_results', { exam_id: examId })
@@ -239,7 +239,7 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
 })
 
 describe('regrade_exam_question', () => {
-  it('corrects everybody’s marks, those who have finished and those who sit, and tells whom it concerns', async () => {
+  it('corrects the marks of finished and running attempts, and notifies only examinees with changed marks', async () => {
     const [alice, bob, carol] = [await quiz.player(), await quiz.player(), await quiz.player()]
     const examId = await room.prepare({ marks_at_hand_in: 1 })
     const [first, second, third] = [await room.sit(alice, examId), await room.sit(bob, examId), await room.sit(carol, examId)]
@@ -276,7 +276,7 @@ describe('regrade_exam_question', () => {
 })
 
 describe('export_exam_results', () => {
-  it('is a table of all attempts, and runs no formula', async () => {
+  it('returns a table of all attempts and defuses formulas', async () => {
     const mallory = await quiz.player('=HYPERLINK("x")')
     const examId = await room.prepare()
     await room.sit(mallory, examId)

@@ -1,4 +1,4 @@
-// What examiners may ask. Everything that changes somebody's result is written into exam_events with the examiner's account.
+// The calls of examiners. Every change to somebody's result is written into exam_events with the examiner's account.
 
 import { examAdmin } from '@trivium/contract/assess/exams.admin'
 import { handle } from '../../platform/api/handle.ts'

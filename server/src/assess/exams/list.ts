@@ -1,4 +1,4 @@
-// The lists of exams: those of today, and the finished ones with their results.
+// The lists of exams: today's, and finished ones with their results.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams } from '@trivium/contract/assess/exams'

@@ -1,4 +1,4 @@
-// Who may run which exam. An exam has somebody in charge, who may share it with others; administrators may run every one.
+// Who may manage which exam. An exam has one examiner, who may share it with others; administrators may manage every exam.
 
 import type { StaffRole } from '@trivium/contract/platform/action'
 
@@ -8,7 +8,7 @@ interface Person {
 }
 
 export interface ExamManagement {
-  /** Null for exams of files and from before there was anybody in charge. */
+  /** Null for imported exams, and for exams older than this column. */
   examiner_id: number | null
   manager_ids: readonly number[]
 }
@@ -16,13 +16,13 @@ export interface ExamManagement {
 const isAdministrator = ({ roles }: Person) => roles.includes('administrator')
 const isExaminer = ({ roles }: Person) => roles.includes('examiner')
 
-/** An examiner may see, change and correct an exam that they manage: theirs, one that is shared with them, or one that is nobody's. */
+/** An examiner may see, change and correct their own exams, shared exams, and exams without an examiner. */
 export const canManageExam = ({ examiner_id, manager_ids }: ExamManagement, person: Person): boolean =>
   isAdministrator(person) || (isExaminer(person) && (examiner_id === null || examiner_id === person.id || manager_ids.includes(person.id)))
 
-/** Whoever is in charge of an exam may hand it over or share it; of an exam that is nobody's only administrators say whose it is. */
+/** The exam's examiner may hand it over or share it; for an exam without an examiner only administrators may. */
 export const canHandOver = ({ examiner_id }: ExamManagement, person: Person): boolean =>
   isAdministrator(person) || (isExaminer(person) && examiner_id === person.id)
 
-/** Only who may run exams at all can manage one. */
+/** Only examiners and administrators can manage an exam. */
 export const mayManageExams = (person: Person): boolean => isExaminer(person) || isAdministrator(person)

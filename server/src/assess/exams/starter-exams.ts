@@ -1,4 +1,4 @@
-// Exams that are not made in the console: those of the starter content, and those that `npm run import` brings.
+// Exams that are not made in the console: those of the starter content and those of `npm run import`.
 
 import { readExams } from '@trivium/content/published'
 import type { ContentExam } from '@trivium/content/types'
@@ -13,7 +13,7 @@ import { addQuestions } from './paper/exam-questions-store.ts'
 import { closeOthers, findExamByKey, insertExam } from './paper/paper-store.ts'
 
 export interface StoredExam {
-  /** Stable, so that loading twice finds it again. */
+  /** Stable, so that loading it twice creates one exam. */
   key: string
   title: string
   languageId: number
@@ -22,18 +22,18 @@ export interface StoredExam {
   isDaily: boolean
   durationMinutes: number
   examKey: string
-  /** The key of a sample is shown beside it. */
+  /** Shows the key beside a sample exam. */
   showsKey: boolean
   rules: string
   answerAgain: boolean
   strictAway: boolean
   releaseWhen: 'hand_in' | 'end' | 'examiner'
-  /** Unless only those on its list may sit it. */
+  /** Default true; false: only examinees on its list may sit it. */
   isForAll?: boolean
   passPercent?: number | null
-  /** Otherwise with the release; where answers are shown at hand-in, marks are, too. */
+  /** Default: marks come with the release. Where answers are shown at hand-in, marks are, too. */
   marksAtHandIn?: boolean
-  /** What a wrong answer takes away where its question says nothing else; left out, nothing. */
+  /** Marks that a wrong answer costs, where its question does not say. Default: 0. */
   minusMarks?: number
   questions: ExamQuestion[]
 }
@@ -43,7 +43,7 @@ const last = new Date('2100-01-01T00:00:00Z')
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The sample exams, with their keys shown: two that are open every day, and one that begins some hours later. */
+/** Loads the sample exams, with visible keys: two are open every day, one begins some hours later. */
 export async function loadStarterExams(db: Db, now: Date): Promise<void> {
   const exams = readExams()
   const offered = exams.filter(({ terms }) => terms.when !== 'past')
@@ -59,7 +59,7 @@ export async function loadStarterExams(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** The one that is over, to be sat within this window by the players of a sample. @returns its id; null when it is there already */
+/** Stores the sample exam of the past, for sample players to sit within this window. @returns its id; null if it exists already */
 export async function storePastExam(db: Db, window: Pick<StoredExam, 'startsAt' | 'endsAt'>): Promise<{ id: number; key: string } | null> {
   const exam = must(
     readExams().find(({ terms }) => terms.when === 'past'),
@@ -74,7 +74,7 @@ type Window = Pick<StoredExam, 'startsAt' | 'endsAt' | 'isDaily'>
 
 const everyDay: Window = { startsAt: first, endsAt: last, isDaily: true }
 
-/** At the full hour after the next one, for a month. */
+/** From the full hour after the next one, for 30 days. */
 function comingAfter(now: Date): Window {
   const startsAt = new Date((Math.floor(now.getTime() / hourMs) + 2) * hourMs)
   return { startsAt, endsAt: new Date(startsAt.getTime() + 30 * dayMs), isDaily: false }
@@ -94,7 +94,7 @@ function storedFrom(
   return { key: `starter:${key}`, title, languageId, ...window, durationMinutes, examKey, showsKey: true, rules, ...how, questions }
 }
 
-/** An exam that is there already stays as it is: somebody may have sat it. @returns how many are new */
+/** Existing exams stay as they are, because somebody may have sat them. @returns how many are new */
 export async function storeExams(db: Db, exams: StoredExam[]): Promise<number> {
   let stored = 0
   for (const exam of exams) if (await storeExam(db, exam)) stored += 1

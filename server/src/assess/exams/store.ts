@@ -1,5 +1,5 @@
-// SQL that reads exams and their lists. attempt-store.ts has the attempts, sitting/event-store.ts what happens in them, paper-store.ts what
-// examiners change.
+// SQL that reads exams and their lists. attempt-store.ts has the attempts, sitting/event-store.ts the events, paper-store.ts the changes of
+// examiners.
 
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -30,7 +30,7 @@ const ownColumns = sql`${columns}, coalesce(s.extra_percent, 0) as extra_percent
 
 const seated = (accountId: number) => sql`left join examinees s on s.exam_id = e.id and s.account_id = ${accountId}`
 
-/** Only exams that this account may sit, or has sat. */
+/** Only exams that this account may sit or has sat. */
 const isOpenTo = (accountId: number) => sql`(e.is_for_all or s.account_id is not null
   or exists (select 1 from exam_attempts a where a.exam_id = e.id and a.account_id = ${accountId}))`
 
@@ -39,7 +39,7 @@ export async function readExam(db: Db, id: number): Promise<ExamRow | undefined>
   return rows[0]
 }
 
-/** With who manages it. */
+/** An exam with its managers. */
 export async function readExamWithManagers(db: Db, id: number): Promise<(ExamRow & ExamManagement) | undefined> {
   const { rows } = await sql<ExamRow & ExamManagement>`
     select ${columns}, examiner_id, array(select account_id from exam_managers where exam_id = e.id) as manager_ids
@@ -69,7 +69,7 @@ export interface Today {
   limit: number
 }
 
-/** Exams whose window touches a day: those that begin first come first, samples last. */
+/** Exams whose window touches a day, earliest start first, samples last. */
 export async function readTodays(
   db: Db,
   { accountId, languageId, from, to, offset, limit }: Today,
@@ -91,7 +91,7 @@ export async function readQuestionIds(db: Db, examId: number): Promise<number[]>
   return rows.map(row => row.question_id)
 }
 
-/** Exams whose results are due: nobody can be sitting them any more. */
+/** Exams whose results are due, which nobody can be sitting any more. */
 export async function readDueReleases(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from exams e

@@ -1,4 +1,4 @@
-// What players may ask about tests from the bank.
+// The calls of players about tests from the bank.
 
 import { notUnderstood } from '@trivium/contract/platform/fields'
 import { type TestResult, tests } from '@trivium/contract/assess/practice-tests'
@@ -78,7 +78,7 @@ export const testActions = handle(tests, {
     })
   },
 
-  /** A claim ends the test that it names: the seed's client has no other call for it. */
+  /** A claim ends the test that it names, because the seed's client has no other call to end one. */
   async set_users_question_test_results(claim, context) {
     const { quiz_id } = claim
     const named = quiz_id === undefined || quiz_id === notUnderstood || quiz_id === 0 ? undefined : quiz_id
@@ -118,7 +118,7 @@ async function refuseOpen({ play_id }: TestRow, context: Context) {
 async function resultOf(test: TestRow, context: Context): Promise<TestResult> {
   const [one] = await markTests(context.db, [test])
   const marked = must(one, 'it was given')
-  // Areas are named in the language of what was asked.
+  // Area names are in the language of the test's questions.
   const { code } = await resolveLanguage(context, marked.play.language_id ?? undefined)
   const ended = presentTest(marked, await readAreas(context.db), code)
   const { estimate } = await readinessFor(context, new Date(ended.date))

@@ -1,4 +1,4 @@
-// A test is kept, however it went: other rows refer to its play, and its report counts it.
+// A test is always kept: other rows refer to its play, and the report counts it.
 
 import { Play } from '@trivium/contract/play/plays'
 import { TestSheet } from '@trivium/contract/assess/practice-tests'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => quiz.close())
 
 describe('a test', () => {
-  it('stays when nothing was answered in it, while other plays without an answer are forgotten', async () => {
+  it('stays when nobody answered anything in it, while other plays without answers are deleted', async () => {
     const alice = await quiz.player()
     const level = await quiz.begin(alice)
     await alice.call('annotate_question', { play_id: level.play.id, question_id: level.questions[0]?.id, own_note: 'Later.' })
@@ -30,7 +30,7 @@ describe('a test', () => {
     expect((await alice.call('get_play_review', { play_id: level.play.id })).message).toBe('document_not_found')
   })
 
-  it('loses what its player wrote beside it with the account', async () => {
+  it("loses its player's annotations when the account is deleted", async () => {
     const alice = await quiz.player()
     const begun = await alice.call('get_questions_test', { q_test_type: 'tutor', q_test_length: 10 })
     const play = Play.parse(begun.play)

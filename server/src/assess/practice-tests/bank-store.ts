@@ -1,4 +1,4 @@
-// SQL about the bank: its organisations and areas, what it holds for a player, and what is drawn from it.
+// SQL of the bank: its organisations and areas, its counts for a player, and draws from it.
 
 import { sql } from 'kysely'
 import { bankQuestionTypes, type BankQuestionType, type Pool } from '@trivium/contract/assess/practice-test-names'
@@ -13,7 +13,7 @@ export interface AreaRow {
   organisation_names: Record<string, string>
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 export async function readAreas(db: Db): Promise<AreaRow[]> {
   const { rows } = await sql<AreaRow>`
     select a.id, a.slug, a.names, a.share, o.slug as organisation, o.names as organisation_names
@@ -30,7 +30,7 @@ interface Slice {
 export const isOfBank = (question: string) =>
   sql<boolean>`${sql.ref(`${question}.question_type`)} in (${sql.join(bankQuestionTypes.map(type => sql.lit(type)))})`
 
-/** The questions of areas, each once, in the first of these areas that it belongs to. */
+/** The questions of these areas, each once, in the first area that it belongs to. */
 const bank = ({ languageId, areaIds }: Pick<Slice, 'languageId' | 'areaIds'>) => sql`
   select distinct on (q.id) q.id, q.fact, q.question_type, q.difficulty, a.id as area
   from areas a join organisations o on o.id = a.organisation_id
@@ -39,7 +39,7 @@ const bank = ({ languageId, areaIds }: Pick<Slice, 'languageId' | 'areaIds'>) =>
   where a.id = any(${areaIds}::int[]) and ${isOfBank('q')}
   order by q.id, o.position, o.id, a.position, a.id`
 
-/** Whether a question of the bank (`b`) is in a pool of this player. Not met yet, not answered right so far, marked for later. */
+/** Whether a question of the bank (`b`) is in a pool of this player: `unused` not met yet, `missed` not answered right so far. */
 const inPool = (accountId: number): Record<Pool, ReturnType<typeof sql<boolean>>> => ({
   unused: sql<boolean>`(select m.first_at from met_questions m where m.account_id = ${accountId} and m.question_id = b.id) is null`,
   missed: sql<boolean>`b.id in (select g.question_id from answers g where g.account_id = ${accountId} group by g.question_id having not bool_or(g.correct))`,
@@ -54,11 +54,11 @@ export interface BankCount {
   missed: number
   marked: number
   all: number
-  /** Of those in the pool that was asked for. */
+  /** Calibrated questions in the pool that was asked for. */
   calibrated: number
 }
 
-/** How many questions each area holds of each type, and in each pool of the player; of one pool how many are calibrated. */
+/** Number of questions by area, type and pool of the player; for one pool also how many are calibrated. */
 export async function countBank(
   db: Db,
   { accountId, pool, ...slice }: Pick<Slice, 'languageId' | 'areaIds'> & { accountId: number; pool: Pool },
@@ -76,11 +76,11 @@ export interface Draw extends Slice {
   accountId: number
   pool: Pool
   length: number
-  /** Asked in other plays now. */
+  /** Questions that other open plays ask now. */
   without: number[]
 }
 
-/** By chance; of questions of the same fact only one. */
+/** Draws at random, and one question per fact. */
 export async function drawFixed(db: Db, { accountId, pool, length, without, questionTypes, ...slice }: Draw): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (
@@ -95,15 +95,15 @@ export interface BankItem {
   id: number
   fact: string | null
   area: number
-  /** The author's estimate, from 0 to 1. */
+  /** The author's estimate of difficulty, from 0 to 1. */
   difficulty: number
-  /** In logits; null while the item is provisional. */
+  /** Difficulty in logits; null while the item is provisional. */
   calibrated_b: number | null
-  /** In adaptive tests of the same choices. */
+  /** How often adaptive tests of the same choices have asked it. */
   given: number
 }
 
-/** Everything that an adaptive test may ask. */
+/** All items that an adaptive test may ask. */
 export async function readItems(db: Db, slice: Slice & { accountId: number; pool: Pool }, scope: string): Promise<BankItem[]> {
   const { rows } = await sql<BankItem>`
     select b.id, b.fact, b.area, b.difficulty, c.b as calibrated_b, coalesce(e.given, 0) as given
@@ -114,14 +114,14 @@ export async function readItems(db: Db, slice: Slice & { accountId: number; pool
   return rows
 }
 
-/** Difficulties in logits, of those questions that are calibrated. */
+/** Difficulties in logits of the calibrated ones among these questions. */
 export async function readCalibrated(db: Db, ids: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; b: number }>`
     select question_id as id, b from item_calibrations where question_id = any(${ids}::int[]) and is_calibrated`.execute(db)
   return new Map(rows.map(({ id, b }) => [id, b]))
 }
 
-/** @returns how many tests of these choices have been begun */
+/** @returns the number of tests of these choices that have begun */
 export async function readTestsBegun(db: Db, scope: string): Promise<number> {
   const row = await db.selectFrom('exposure_tests').select('tests').where('scope', '=', scope).executeTakeFirst()
   return row?.tests ?? 0

@@ -1,4 +1,4 @@
-// What a test may choose from: areas, types of question, a pool. Names on the wire: `organisation` or `organisation/area`.
+// The choices of a test: areas, question types and a pool. Names on the wire: `organisation` or `organisation/area`.
 
 import { createHash } from 'node:crypto'
 import { bankQuestionTypes, type BankQuestionType, type Pool } from '@trivium/contract/assess/practice-test-names'
@@ -17,14 +17,14 @@ export interface Asked {
 export interface Chosen {
   languageId: number
   languageCode: string
-  /** All areas there are, and which of them are chosen. */
+  /** All areas; `areaIds` are the chosen ones. */
   areas: AreaRow[]
   areaIds: number[]
   questionTypes: BankQuestionType[]
   pool: Pool
 }
 
-/** Nothing chosen means everything. @throws Refused document_not_found; InvalidInput */
+/** An empty choice means everything. @throws Refused document_not_found; InvalidInput */
 export async function choose(asked: Asked, context: Context): Promise<Chosen> {
   const language = await resolveLanguage(context, asked.language_id)
   const areas = await readAreas(context.db)
@@ -62,7 +62,7 @@ function typesIn(text: string | undefined): BankQuestionType[] {
   return bankQuestionTypes.filter(type => names.includes(type))
 }
 
-/** The same choices have the same name: a player has one open test of them. */
+/** The same choices give the same name: a player has at most one open test per name. */
 export function scopeOf(
   { languageId, areaIds, questionTypes, pool }: Pick<Chosen, 'languageId' | 'areaIds' | 'questionTypes' | 'pool'>,
   length: number,

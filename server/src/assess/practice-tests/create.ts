@@ -1,4 +1,4 @@
-// Creates a test and starts it, or goes on with the open one of the same choices.
+// Creates and starts a test, or resumes the open one of the same choices.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { TestType } from '@trivium/contract/assess/practice-test-names'
@@ -76,7 +76,7 @@ async function startFixed(tx: Tx, { chosen, type, length }: Wanted, context: Con
 
 const slow: readonly string[] = ['sequence', 'matching']
 
-/** A minute for each question, more for a sequence and for pairs. */
+/** A minute per question, more for sequences and pairs. */
 export const secondsFor =
   ({ test_seconds, test_sequence_seconds }: Context['settings']) =>
   (asked: readonly { question_type: string }[]) =>
@@ -115,7 +115,7 @@ const choicesOf = ({ languageId, areaIds, questionTypes, pool }: Chosen) => ({ l
 
 type About = Pick<TestRow, 'test_type' | 'retake_of' | 'choices'> & { is_practice?: boolean }
 
-/** A play that is new becomes a test. */
+/** Makes a new play a test. */
 export async function withSheet(tx: Tx, started: Omit<Started, 'test'>, about: About, { player }: Context): Promise<Started> {
   const { play } = started
   const known = play.resumed ? await readTestOfPlay(tx, play.id) : undefined

@@ -1,4 +1,4 @@
-// What the create-test screen offers: counts from the bank itself, which follow what is chosen.
+// The data of the create-test screen: counts of the bank by the current choices.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import { type Pool, pools, type TestType, testTypes } from '@trivium/contract/assess/practice-test-names'
@@ -15,7 +15,7 @@ type Offer = typeof tests.get_all_question_types
 
 export const lengths = [10, 25, 50, 75, 100, 150] as const
 export const readinessLength = 100
-/** A readiness test needs as many answers as the evidence does. */
+/** A readiness test is as long as the evidence needs. */
 export const leastReadiness = 60
 
 const fixed = { least: lengths[0], most: lengths[lengths.length - 1] ?? lengths[0] }

@@ -1,11 +1,11 @@
-// SQL that loads organisations, their areas and the categories of these.
+// SQL that loads organisations, their areas, and the categories of areas.
 
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 type Names = Record<string, string>
 
-/** @returns its id */
+/** @returns the organisation's id */
 export async function upsertOrganisation(tx: Tx, slug: string, names: Names, position: number): Promise<number> {
   const texts = JSON.stringify(names)
   const row = await tx
@@ -17,7 +17,7 @@ export async function upsertOrganisation(tx: Tx, slug: string, names: Names, pos
   return row.id
 }
 
-/** Brings areas of other organisations to this one. Each slug names one area of the starter content. */
+/** Moves areas of other organisations to this one. A slug names exactly one area of the starter content. */
 export async function moveAreas(tx: Tx, organisationId: number, slugs: string[]): Promise<void> {
   await tx
     .updateTable('areas')
@@ -33,11 +33,11 @@ export interface NewArea {
   names: Names
   position: number
   share: number
-  /** `type/slug` with everything below it, or `type/slug/subslug`. */
+  /** `type/slug` for a category with its subcategories, or `type/slug/subslug`. */
   categories: string[]
 }
 
-/** Categories that it no longer names leave it. */
+/** Removes categories that the area no longer names. */
 export async function upsertArea(tx: Tx, { organisationId, slug, names, position, share, categories }: NewArea): Promise<void> {
   await sql`
     with area as (

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 
-/** Takes a whole test: the first `right` questions right, the rest wrong. */
+/** Takes a whole test: answers the first `right` questions right, the rest wrong. */
 async function take(player: TestPlayer, input: Fields<'get_questions_test'>, right: number): Promise<TestResult> {
   const begun = await player.call('get_questions_test', { q_test_type: 'tutor', q_test_length: 10, ...input })
   const play = Play.parse(begun.play)
@@ -43,7 +43,7 @@ describe('get_questions_test_report', () => {
       [ids[1], 100],
       [ids[2], 100],
     ])
-    // The six that were missed are answered right the second time; their first answers stay what they were.
+    // The six missed questions were answered right the second time, but only the first answers count.
     expect(report.by_organisation.map(({ id, questions, correct, points }) => [id, questions, correct, points])).toEqual([
       ['lore/science', 10, 10, 10],
       ['lore/history', 10, 4, 4],
@@ -51,7 +51,7 @@ describe('get_questions_test_report', () => {
     expect(report.unused).toBe(empty.unused - 20)
   })
 
-  it('leaves the course of an adaptive test to the test itself', async () => {
+  it('leaves out the items of an adaptive test, which its own result shows', async () => {
     const alice = await quiz.player()
     const begun = await alice.call('get_questions_test', { q_test_type: 'cat', q_pool: 'all' })
     const play = Play.parse(begun.play)
@@ -64,7 +64,7 @@ describe('get_questions_test_report', () => {
     expect((await alice.call('get_questions_test_report')).data).toEqual([{ ...whole, adaptive: listed }])
   })
 
-  it('names areas in the language that is asked for, and those of a test in its own', async () => {
+  it("names areas in the requested language, and those of a test in the test's language", async () => {
     const alice = await quiz.player()
     const one = await take(alice, { language_id: quiz.fixture.languages.en, q_organisation: 'lore/history' }, 10)
     expect(one.by_organisation.map(({ name }) => name)).toEqual(['history'])
@@ -78,7 +78,7 @@ describe('get_questions_test_report', () => {
     expect((await alice.call('get_questions_test_report', { language_id: 999_999 })).message).toBe('document_not_found')
   })
 
-  it('shows nobody else’s', async () => {
+  it('shows nothing of other players', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     await take(alice, {}, 10)
     expect(await bob.call('get_questions_test_report')).toMatchObject({ data: [], total: 0, trend: [] })
@@ -87,7 +87,7 @@ describe('get_questions_test_report', () => {
 })
 
 describe('readiness', () => {
-  it('is made of first answers, and can be told as of the end of any test', async () => {
+  it('counts first answers, as of now or as of the end of any test', async () => {
     const alice = await quiz.player()
     const one = await take(alice, { q_organisation: 'lore/history' }, 4)
     await take(alice, { q_organisation: 'lore/history', q_pool: 'missed' }, 6)

@@ -1,4 +1,4 @@
-// The report: finished tests, newest first, and what they come to together.
+// The report: finished tests, newest first, and their sums.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { tests } from '@trivium/contract/assess/practice-tests'
@@ -11,7 +11,7 @@ import { countFinished, countUnused, readReportSums, readTestsIn } from './store
 
 type Report = typeof tests.get_questions_test_report
 
-/** The trend and the areas are of so many tests, the latest. */
+/** The trend and the areas cover at most the latest 100 tests. */
 const mostShown = 100
 
 export async function reportTests({ limit, language_id }: InputOf<Report>, context: Context): Promise<ResultOf<Report>> {

@@ -1,4 +1,4 @@
-// What tests came to. Everything is worked out again from the log of answers and from what the play has frozen.
+// The results of tests, computed from the log of answers and from what the play has frozen.
 
 import type { AdaptiveResult, TestResult } from '@trivium/contract/assess/practice-tests'
 import { areaEstimates, progressOf as stepsOf } from '@trivium/rules/assess/adaptive/progress'
@@ -17,27 +17,27 @@ import type { AreaRow } from './bank-store.ts'
 import { areaName } from './choices.ts'
 import { readAreaOfCategories, type TestRow } from './store.ts'
 
-/** A question of a finished test with what was answered. */
+/** A question of a finished test with its answer. */
 interface Scored {
   answer: string | null
   points: number
   possible: number
   correct: boolean
-  /** The player had not met it before. */
+  /** Whether the player met the question here for the first time. */
   isFirst: boolean
   area: number | null
 }
 
-/** A finished test, marked. */
+/** A finished test with its marks. */
 export interface MarkedTest {
   test: TestRow
   play: PlayRow
   scored: Scored[]
-  /** Of an adaptive test, in its order. */
+  /** The answers of an adaptive test, in order; empty for other tests. */
   graded: GradedItem[]
 }
 
-/** In the order in which they are given. */
+/** Returns the results in the order of `tests`. */
 export async function markTests(db: Db, tests: TestRow[]): Promise<MarkedTest[]> {
   const ids = tests.map(({ play_id }) => play_id)
   const [plays, answers, areasOf] = await Promise.all([readPlays(db, ids), readAnswersOf(db, ids), readAreaOfCategories(db)])
@@ -59,13 +59,13 @@ export async function markTests(db: Db, tests: TestRow[]): Promise<MarkedTest[]>
   })
 }
 
-/** @param isWhole with the course of an adaptive test, which takes more work than all the rest */
+/** @param isWhole includes the steps of an adaptive test, which cost more than all the rest */
 export function presentTest(marked: MarkedTest, areas: AreaRow[], languageCode: string, isWhole = true): TestResult {
   const adaptive = marked.play.rules.adaptive ? adaptiveResult(marked, isWhole) : null
   return presentResult({ ...marked, adaptive }, areas, languageCode)
 }
 
-/** Of all the points there were. */
+/** Percent of all possible points. */
 export function percentageOf({ scored }: Pick<MarkedTest, 'scored'>): number {
   const possible = sum(scored.map(one => one.possible))
   return possible === 0 ? 0 : Math.round((10_000 * sum(scored.map(one => one.points))) / possible) / 100
@@ -102,7 +102,7 @@ function presentResult({ test, play, scored, adaptive }: Ended, areas: AreaRow[]
   }
 }
 
-/** One row per area that was asked about, in the order of the bank. */
+/** One row per area with questions in the test, in the order of the bank. */
 export function areaResults(scored: Scored[], areas: AreaRow[], languageCode: string, byArea?: Map<number, Estimate | null>) {
   return areas.flatMap(area => {
     const there = scored.filter(one => one.area === area.id)
@@ -150,8 +150,8 @@ function presentProgress(graded: GradedItem[], scored: GradedItem[]): AdaptiveRe
 }
 
 /**
- * Why it ended: the rules say it of the answers, or did by the keys with which it was asked; otherwise time was over, the bank was used up,
- * or the player has ended it.
+ * Why the test ended: by its rules (with the corrected keys, or the keys with which it was asked); otherwise because time was over, the
+ * bank had no more items, or the player left.
  */
 function endingOf(play: PlayRow, test: TestRow, graded: GradedItem[]): Ending {
   const progress = progressOf(play, graded)
@@ -166,7 +166,7 @@ function endingOf(play: PlayRow, test: TestRow, graded: GradedItem[]): Ending {
   return endingBy(isOver ? 'time_over' : test.has_run_out ? 'items_used_up' : 'left', progress)
 }
 
-/** Without an answer nothing is known: the band is as wide as the scale. */
+/** Without answers nothing is known, so the interval is as wide as the scale. */
 export function bandOf(estimate: Estimate) {
   if (!Number.isFinite(estimate.standardError)) return { theta: 0, standard_error: widest, low: -widest, high: widest }
   const { low, high } = intervalOf(estimate)
@@ -177,6 +177,6 @@ const widest = 6
 const rounded = (logits: number) => Math.round(logits * 1000) / 1000
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** The difficulty of a question in logits, as far as it is known. */
+/** The difficulty of a question in logits: calibrated, or the author's estimate. */
 export const difficultyOfQuestion = ({ difficulty }: Pick<CachedQuestion, 'difficulty'>, calibrated: number | undefined) =>
   rounded(calibrated ?? firstDifficulty(difficulty))

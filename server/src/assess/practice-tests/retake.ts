@@ -1,4 +1,4 @@
-// The same questions again, in a new order. They were met before, so no stat and no estimate counts them.
+// A retake asks the same questions in a new order. The player has met them before, so they count for no stat and no estimate.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { tests } from '@trivium/contract/assess/practice-tests'
@@ -13,7 +13,7 @@ import { readTest } from './store.ts'
 
 type Retake = typeof tests.get_questions_test_retake
 
-/** An adaptive test is repeated as a fixed one: its questions fitted what was known then. */
+/** A retake of an adaptive test is a fixed test, because its items fitted the estimates of that time. */
 export async function retakeTest({ quiz_id }: InputOf<Retake>, context: Context): Promise<ResultOf<Retake>> {
   const { db, player, settings } = context
   const test = (await readTest(db, quiz_id)) ?? refuse('document_not_found')
@@ -34,7 +34,7 @@ export async function retakeTest({ quiz_id }: InputOf<Retake>, context: Context)
         async draw(within) {
           const ids = play.questions.map(({ question_id }) => question_id)
           const known = await readQuestions(within, ids)
-          // What was withdrawn since, and what a contest asks now, is left out.
+          // Leave out withdrawn questions, and those that a contest asks now.
           return shuffled(
             ids.filter(id => known.get(id)?.is_active && known.get(id)?.sealed_by === null),
             chance,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a release that moves an area to another organisation leaves it the same area, and offers no empty organisation', async () => {
+it('a release that moves an area to another organisation keeps the area and offers no empty organisation', async () => {
   const { db } = test.database
   await db.transaction().execute(async tx => {
     const organisationId = await upsertOrganisation(tx, 'subjects', { en: 'Subjects' }, 0)

@@ -1,4 +1,4 @@
-// The organisations of the starter content: which areas the bank has, and which categories belong to each.
+// The organisations of the starter content: the areas of the bank and their categories.
 
 import { readOrganisations } from '@trivium/content/published'
 import type { Db } from '../../platform/db/connect.ts'
@@ -6,8 +6,8 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { moveAreas, upsertArea, upsertOrganisation } from './organisation-store.ts'
 
 /**
- * Everything that the starter content says about them is loaded anew; areas that are gone stay, because tests refer to them. One that has moved
- * to another organisation stays the same area: results of tests in it go on to say so.
+ * Loads all organisations and areas of the starter content again. Areas that are no longer named stay, because tests refer to them. An area
+ * that has moved to another organisation stays the same area, so that old results still name it.
  */
 export async function loadStarterOrganisations(db: Db): Promise<void> {
   await inTransaction(db, async tx => {

@@ -1,4 +1,4 @@
-// How many statements the calls of tests cost, however long the test is.
+// Number of statements per call, however long the test is.
 
 import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 describe.skipIf(!isPostgres)('on PostgreSQL', () => {
-  it('an answer in an adaptive test costs the same early and late', async () => {
+  it('an answer in an adaptive test costs the same number early and late', async () => {
     const alice = await quiz.player()
     await receiveAll(quiz.database)
     const begun = await alice.call('get_questions_test', { q_test_type: 'cat', q_pool: 'all' })
@@ -38,15 +38,15 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
       costs.push(statements.length)
       question = result.data.next_question
     }
-    // The first answer reads the bank, too.
+    // The first answer also reads the bank.
     expect(Math.max(...costs.slice(1))).toBeLessThanOrEqual(11)
     expect(costs).toHaveLength(15)
   })
 
-  it('what is offered, a report and readiness cost the same however much was done', async () => {
+  it('the offer, a report and readiness cost the same number however many tests there are', async () => {
     const alice = await quiz.player()
     const names = ['get_all_question_types', 'get_questions_test_report', 'get_readiness', 'get_open_tests'] as const
-    // One after the other: calls at the same time share what is read in batches.
+    // One call after the other, because simultaneous calls share batched reads.
     const costs = async () => {
       await receiveAll(quiz.database)
       const all: [string, number][] = []
@@ -66,7 +66,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     await costs()
     const before = await costs()
     for (let number = 0; number < 3; number++) await take()
-    // Questions that nobody has looked at since the start are read once.
+    // The first call reads new questions into the cache.
     await costs()
     expect(await costs()).toEqual(before)
     expect(before).toEqual({ get_all_question_types: 2, get_questions_test_report: 8, get_readiness: 1, get_open_tests: 1 })

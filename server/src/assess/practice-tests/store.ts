@@ -1,4 +1,4 @@
-// SQL about tests: what was chosen, which play it is, and what players have answered in them.
+// SQL of tests: their choices, their play, and the players' answers in them.
 
 import { type Selectable, sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
@@ -75,7 +75,7 @@ export interface FirstAnswer {
   number: NumberKey | null
 }
 
-/** The latest first answers in tests that had ended by then and are no retakes: evidence of ability. */
+/** The latest first answers in tests that ended by `until` and are no retakes: the evidence of ability. */
 export async function readEvidence(db: Db, accountId: number, { until, most }: { until: Date; most: number }): Promise<FirstAnswer[]> {
   const { rows } = await sql<FirstAnswer>`
     select c.b, q.question_type, g.answer, g.correct, jsonb_array_length(q.options) as options, q.answer as key, q.number
@@ -88,7 +88,7 @@ export async function readEvidence(db: Db, accountId: number, { until, most }: {
   return rows
 }
 
-/** The areas of each category. */
+/** Area ids by category. */
 export async function readAreaOfCategories(db: Db): Promise<Map<number, number[]>> {
   const rows = await db.selectFrom('area_categories').selectAll().orderBy('area_id').execute()
   const byCategory = Map.groupBy(rows, row => row.category_id)
@@ -100,7 +100,7 @@ export interface ReportSums {
   milliseconds: number
 }
 
-/** Over all finished tests but retakes. */
+/** Sums over all finished tests except retakes. */
 export async function readReportSums(db: Db, accountId: number): Promise<ReportSums> {
   const { rows } = await sql<ReportSums>`
     select coalesce(sum((p.result->>'answered')::int), 0)::int as answered, coalesce(sum((p.result->>'duration_ms')::bigint), 0)::float8 as milliseconds
@@ -110,7 +110,7 @@ export async function readReportSums(db: Db, accountId: number): Promise<ReportS
   return rows[0] ?? { answered: 0, milliseconds: 0 }
 }
 
-/** How many questions of the bank, in a language, this player has not met. */
+/** Number of the bank's questions in a language that this player has not met. */
 export async function countUnused(db: Db, accountId: number, languageId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

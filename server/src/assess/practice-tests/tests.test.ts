@@ -35,7 +35,7 @@ const resultOf = async (player: TestPlayer, { test }: Begun) =>
   TestResult.parse((await player.call('get_test_result', { quiz_id: test.quiz_id })).data)
 
 describe('get_all_question_types', () => {
-  it('counts what the bank holds, by what is chosen', async () => {
+  it('counts the questions of the bank by the current choices', async () => {
     const alice = await quiz.player()
     const { data } = await alice.call('get_all_question_types')
     const [lore] = data.organisations
@@ -54,13 +54,13 @@ describe('get_all_question_types', () => {
     expect(history.data.lengths.every(length => length <= (lore?.areas[1]?.questions ?? 0))).toBe(true)
   })
 
-  it('knows no other organisation, and no other type', async () => {
+  it('refuses unknown organisations and types', async () => {
     const alice = await quiz.player()
     expect((await alice.call('get_all_question_types', { q_organisation: 'lore/magic' })).message).toBe('document_not_found')
     expect((await alice.call('get_all_question_types', { q_question_type: 'riddle' })).status).toBe(400)
   })
 
-  it('follows what was met, missed and marked', async () => {
+  it('counts what the player has met, missed and marked', async () => {
     const alice = await quiz.player()
     const poolsNow = async () =>
       Object.fromEntries((await alice.call('get_all_question_types')).data.pools.map(({ id, questions }) => [id, questions]))
@@ -74,8 +74,8 @@ describe('get_all_question_types', () => {
   })
 })
 
-describe('a test with a tutor', () => {
-  it('tells right or wrong and why after each question, whatever the setting says, and has no clock', async () => {
+describe('a tutor test', () => {
+  it('reveals right or wrong and the reason after each question, whatever the setting says, and has no clock', async () => {
     await quiz.set('answer_mode', 2)
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'tutor', q_test_length: 10 })
@@ -85,7 +85,7 @@ describe('a test with a tutor', () => {
     await quiz.set('answer_mode', 3)
   })
 
-  it('is resumed by the same choices, and another one by others', async () => {
+  it('is resumed by the same choices; other choices start another test', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'tutor', q_test_length: 10 })
     const again = await begin(alice, { q_test_type: 'Tutor', q_test_length: '10' })
@@ -99,7 +99,7 @@ describe('a test with a tutor', () => {
 })
 
 describe('a timed test', () => {
-  it('has one clock, a minute for a question and more for a sequence, and tells nothing before its end', async () => {
+  it('has one clock, a minute per question and more for a sequence, and reveals nothing before its end', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 25 })
     const sequences = begun.questions.filter(({ question_type }) => question_type === 'sequence').length
@@ -110,7 +110,7 @@ describe('a timed test', () => {
     expect((await alice.call('get_questions_test_review', { quiz_id: begun.test.quiz_id })).message).toBe('play_open')
   })
 
-  it('comes to points, percentage, verdict, and stats by area', async () => {
+  it('gives points, percentage, verdict, and stats by area', async () => {
     stopTime()
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 10, q_question_type: 'multiple_choice,true_false' })
@@ -134,7 +134,7 @@ describe('a timed test', () => {
     expect(review.map(({ points }) => points)).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0, 0])
   })
 
-  it('ends by its clock', async () => {
+  it('ends when its time is over', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 10 })
     await answer(alice, begun, begun.questions[0], 'right')
@@ -159,7 +159,7 @@ describe('a timed test', () => {
 })
 
 describe('a readiness test', () => {
-  it('needs as many questions as evidence does, and says nothing of what is not known', async () => {
+  it('needs as many questions as the evidence, and gives no estimate without calibrated items', async () => {
     const alice = await quiz.player()
     const refused = await alice.call('get_questions_test', {
       q_test_type: 'readiness',
@@ -184,7 +184,7 @@ describe('a readiness test', () => {
 })
 
 describe('a retake', () => {
-  it('asks the same in another order, and counts for nothing', async () => {
+  it('asks the same questions in another order, and counts for nothing', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 25 })
     expect((await alice.call('get_questions_test_retake', { quiz_id: begun.test.quiz_id })).message).toBe('play_open')
@@ -215,7 +215,7 @@ describe('a retake', () => {
 })
 
 describe('a retake of a test', () => {
-  it('leaves out what a contest asks since', async () => {
+  it('leaves out questions that a contest has drawn since', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 10 })
     await finish(alice, begun)
@@ -244,7 +244,7 @@ describe('set_users_question_test_results', () => {
     {},
     { quiz_id: 0 },
     { quiz_id: 'last', time_remaining: '12:30', bank_cat: 'bank', obtained_points: -3, correct: 'many', result: 7 },
-  ])('takes any claim, ends the test, and answers with the truth: %o', async claim => {
+  ])('accepts any claim, ends the test, and returns the true result: %o', async claim => {
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'tutor', q_test_length: 10 })
     await answer(alice, begun, begun.questions[0], 'right')
@@ -253,7 +253,7 @@ describe('set_users_question_test_results', () => {
     expect(reply.data.obtained_points).toBeGreaterThanOrEqual(1)
   })
 
-  it('ends nobody else’s', async () => {
+  it('ends no test of another player', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     const begun = await begin(alice, { q_test_type: 'tutor', q_test_length: 10 })
     expect((await bob.call('set_users_question_test_results', { quiz_id: begun.test.quiz_id })).status).toBe(403)
@@ -264,8 +264,8 @@ describe('set_users_question_test_results', () => {
   })
 })
 
-describe('what is kept beside a question', () => {
-  it('is there after a reload, and the mark stays with the question in other tests', async () => {
+describe('an annotation of a question', () => {
+  it('survives a reload, and its mark stays with the question in other tests', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 10 })
     const question_id = begun.questions[2]?.id

@@ -25,7 +25,7 @@ afterAll(() => quiz.close())
 describe.each(bankQuestionTypes.filter(type => type !== 'multiple_choice' && type !== 'true_false'))(
   'a practice test of the type %s',
   type => {
-    it('is asked, judged and reviewed', async () => {
+    it('is asked, graded and reviewed', async () => {
       const alice = await quiz.player()
       const reply = await alice.call('get_questions_test', { q_test_type: 'tutor', q_test_length: 10, q_question_type: type })
       if (reply.error) throw new Error(reply.message)

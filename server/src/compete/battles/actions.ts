@@ -1,4 +1,4 @@
-// What players may ask about battles.
+// The calls of players about battles.
 
 import { battles } from '@trivium/contract/compete/battles'
 import { deleteRoom, leave, say } from '@trivium/rules/compete/battles/moves'

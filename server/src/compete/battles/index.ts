@@ -1,4 +1,4 @@
-// Battles of one process: their calls, their rooms on the socket, what the clock does for them.
+// The battles of one process: calls, socket rooms and scheduled jobs.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../platform/db/connect.ts'
@@ -26,7 +26,7 @@ export interface BattleOptions {
   news: News
   readSettings: () => Promise<Settings>
   log: FastifyBaseLogger
-  /** Whether this process wakes battles by itself; tests do it themselves. */
+  /** Whether this process wakes battles with timers; tests wake them themselves. */
   hasTimers: boolean
   heartbeat: HeartbeatOptions
 }
@@ -36,9 +36,9 @@ export interface Battles {
   battleDriver: BattleDriver
   rooms: RoomKind[]
   jobs: Job[]
-  /** Makes up for the time in which the service was down: call it before anything is served. */
+  /** Records the outage while the service was down: call it before serving anything. */
   begin: () => Promise<void>
-  /** Asked before a call is let in, with whether there is maintenance: see Pulse. */
+  /** Call it before letting a call in; `isShut` says whether maintenance is on. See Pulse. */
   letIn: (isShut: boolean) => Promise<void>
   stop: () => Promise<void>
 }

@@ -11,7 +11,7 @@ afterAll(() => arena.close())
 const two = async () => [await arena.player('Alice'), await arena.player('Bob')] as const
 
 describe('a room by code', () => {
-  it('is opened once by its id, holds the entries, and gives them back when its owner deletes it', async () => {
+  it('opens once by its id, holds the entries, and refunds them when its owner deletes it', async () => {
     const [alice, bob] = await two()
     const asked = { room_id: 'my-room', room_type: 'friend', no_of_que: 7, minutes: 2, entry: 10 }
     const [room, again] = [await alice.call('create_room', asked), await alice.call('create_room', asked)]
@@ -38,7 +38,7 @@ describe('a room by code', () => {
     expect((await bob.call('join_room', { room_code: room.data.roomCode })).message).toBe('room_deleted_by_owner')
   })
 
-  it('is played to its end: the winner takes the pot, and everyone sees everything', async () => {
+  it('is played to the end: the winner takes the pot, and everyone sees everything', async () => {
     const [alice, bob] = await two()
     const roomId = await arena.startRoom([alice, bob])
     for (let round = 1; round <= 5; round++) {
@@ -79,7 +79,7 @@ describe('a room by code', () => {
 })
 
 describe('a random battle', () => {
-  it('brings two together, rates them, and counts wins in a row', async () => {
+  it('pairs two players, rates them, and counts wins in a row', async () => {
     const [alice, bob] = await two()
     const roomId = await arena.startRandom(alice, bob)
     const started = await alice.call('get_random_questions', {})
@@ -97,7 +97,7 @@ describe('a random battle', () => {
     expect(streak).toEqual({ now: 0, best: 0 })
   })
 
-  it('is played against a bot when nobody is found, for nothing', async () => {
+  it('is played for nothing against a bot when nobody is found', async () => {
     const alice = await arena.player()
     const search = await alice.call('find_opponent', {})
     expect(search.data).toMatchObject({ room_id: null, entry: 5, window: { start: 100, step: 50, step_seconds: 5 } })

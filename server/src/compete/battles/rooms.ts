@@ -1,4 +1,4 @@
-// The rooms in which open pages hear of battles: `battle:<roomID>` for those who sit there, `search:<search_id>` for who searches.
+// The socket rooms of battles: `battle:<roomID>` for its players, `search:<search_id>` for the player who searches.
 
 import { presence } from '@trivium/rules/compete/battles/moves'
 import type { RoomKind } from '../../platform/live/index.ts'
@@ -18,7 +18,7 @@ export function battleRooms(arena: Arena): RoomKind {
       return known !== undefined && isInRoom(known.battle, player.id)
     },
     newest: async roomId => (await readCurrent(db, roomId))?.battle.seq ?? 0,
-    /** One message holds all that came before, too. */
+    /** The newest message contains all earlier ones. */
     async read(roomId, { after }) {
       const known = await readCurrent(db, roomId)
       if (!known || known.battle.seq <= after) return []

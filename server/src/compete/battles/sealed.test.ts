@@ -1,5 +1,5 @@
-// What a contest has taken since the battle drew it: the battle goes on, and says of that question neither what is right nor who was
-// (docs/decisions/022).
+// A contest has drawn a question that a running battle has drawn before. The battle goes on, but reveals of that question neither the
+// answer nor who was right (docs/decisions/022).
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arena, startArena } from '../../../test/games/battle-room.ts'
@@ -20,8 +20,8 @@ const seal = async (id: number | undefined, sealed_by: string | null) => {
     .execute()
 }
 
-describe('a question that a contest has taken since', () => {
-  it('is told to nobody: in the view, in the reply to an answer, in the events, in the round that runs and behind it', async () => {
+describe('a battle question that a contest has drawn since', () => {
+  it('is revealed nowhere: in the view, in the reply to an answer, in the events, during the round or after it', async () => {
     const [alice, bob] = [await arena.player('Alice', { coins: 100 }), await arena.player('Bob', { coins: 100 })]
     const roomId = await arena.startRoom([alice, bob])
     const open = await arena.toOpen(alice, roomId)
@@ -44,7 +44,7 @@ describe('a question that a contest has taken since', () => {
     ])
     expect(await answersIn(1)).toEqual([{}, {}])
 
-    // The next one is nobody's but the bank's: told as ever. Behind it the first one stays untold.
+    // No contest asks the next question, so it is revealed as usual. The first one stays secret afterwards.
     const next = await arena.toOpen(alice, roomId)
     await arena.answerRound(alice, next, 'right')
     await arena.answerRound(bob, await arena.view(bob, roomId), 'wrong')
@@ -54,13 +54,13 @@ describe('a question that a contest has taken since', () => {
     const over = await arena.view(alice, roomId)
     expect(over.result?.rounds.map(({ question }) => question.id)).toEqual([next.question?.id])
 
-    // As soon as the contest is over, everything is told.
+    // When the contest is over, everything is revealed.
     await seal(open.question?.id, null)
     await expect.poll(async () => (await arena.view(alice, roomId)).result?.rounds.length).toBe(2)
     expect((await answersIn(1)).map(({ correct }) => correct)).toEqual([true, false])
   })
 
-  it('is not told in the last round either, when the battle is over', async () => {
+  it('is not revealed in the last round either, when the battle is over', async () => {
     const [alice, bob] = [await arena.player('Alice', { coins: 100 }), await arena.player('Bob', { coins: 100 })]
     const roomId = await arena.startRoom([alice, bob])
     const open = await arena.toOpen(alice, roomId)

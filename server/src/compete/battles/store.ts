@@ -19,7 +19,7 @@ export interface BattleRow {
   languageId: number
   categoryId: number | null
   createdAt: number
-  /** Those after the number that was asked for, in order. */
+  /** Events after the given number, in order. */
   events: HashedEvent[]
 }
 
@@ -32,7 +32,7 @@ const columns = `b.id, b.room_id as "roomId", b.code, b.owner_id as "ownerId", b
 const byRoom = prepared<BattleRow, [roomId: string, after: number]>('read_room', `select ${columns} from battles b where b.room_id = $1`)
 const byId = prepared<BattleRow, [id: number, after: number]>('read_battle', `select ${columns} from battles b where b.id = $1`)
 
-/** @param after only later events are read */
+/** @param after read only events after this number */
 export async function readRoom(db: Db, roomId: string, after = 0): Promise<BattleRow | undefined> {
   const [row] = await byRoom.run(db, roomId, after)
   return row
@@ -79,7 +79,7 @@ export interface NewBattle {
   at: Date
 }
 
-/** @returns the id; undefined where there is a room with this id or code already */
+/** @returns the id; undefined if a room with this id or code exists already */
 export async function insertBattle(
   tx: Tx,
   { roomId, code, kind, ownerId, languageId, categoryId, at }: NewBattle,
@@ -111,15 +111,15 @@ export interface Saving {
   phase: BattleState
   dueAt: number | null
   endedAt: number | null
-  /** The position of the question whose options these events show; null where they show none. */
+  /** The position of the question whose options these events show; null if they show none. */
   opened: number | null
-  /** Whether the statement tells every process at commit. */
+  /** Whether the statement notifies every process at commit. */
   notifies: boolean
 }
 
 /**
- * Battles that change at the same moment are saved together (platform/db/batch.ts). The position of their plays is the last question that has
- * opened: so far the players have met them.
+ * Saves all battles that change at the same moment in one statement (platform/db/batch.ts). It sets the position of their plays to the
+ * last question that has opened, because the players have met the questions up to there.
  */
 const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>(
   'save_battles',
@@ -163,12 +163,12 @@ const saveTogether = batched('save_battles', async (db: Db, savings: Saving[]): 
   return savings.map((_saving, number) => saved.has(number))
 })
 
-/** Writes the events and where the battle stands after them. @throws Outdated when others have come first */
+/** Appends the events and saves the battle's new state. @throws Outdated if other events were saved first */
 export async function saveBattle(db: Db, saving: Saving): Promise<void> {
   if (!(await saveTogether(db, saving))) throw new Outdated()
 }
 
-/** Battles on which time has something to do, those that have waited longest first. */
+/** Battles that are due, those that have waited longest first. */
 export async function readDueRooms(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('battles')
@@ -181,7 +181,7 @@ export async function readDueRooms(db: Db, now: Date, limit: number): Promise<st
   return rows.map(row => row.room_id)
 }
 
-/** How many have not ended, whichever process moves them on. */
+/** Number of battles that have not ended, of all processes. */
 export async function countRunning(db: Db): Promise<number> {
   const row = await db
     .selectFrom('battles')
@@ -191,7 +191,7 @@ export async function countRunning(db: Db): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** Every battle that was begun before and has not ended. */
+/** Battles that began before `begunBefore` and have not ended. */
 export async function readUnendedRooms(db: Db, begunBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('battles')

@@ -1,4 +1,4 @@
-// A battle as one player may see it, field by field. What is hidden decides rules/src/compete/battles/view.ts alone.
+// A battle as one player may see it, field by field. Only rules/src/compete/battles/view.ts decides what is hidden.
 
 import type { Battle as BattleOnWire, RoomUser } from '@trivium/contract/compete/battles'
 import { type Battle, isEnded, isRunning, leavesAt, phaseEndsAt, seatOf } from '@trivium/rules/compete/battles/battle'
@@ -22,7 +22,7 @@ export interface BattleViewDeps {
   questions: Map<number, ShownQuestion>
   category: { slug: string; names: Record<string, string> } | null
   languageCode: string
-  /** By player: whose phrases are not shown to them. */
+  /** By player: the accounts whose phrases are hidden from them. */
   silenced: Map<number, Set<number>>
 }
 
@@ -45,7 +45,7 @@ export function presentBattle(known: CachedBattle, accountId: number, around: Ba
     seq: battle.seq,
     now: now.toISOString(),
     since: iso(battle.since),
-    // An answer on its way may arrive a moment later: for players the round ends before.
+    // The server still accepts answers that were on their way, so players see an earlier end of the round.
     due: due === null ? null : iso(phase === 'open' ? due - rules.graceMs : due),
     seat: mine?.seat ?? null,
     play_id: mine?.playId ?? null,
@@ -72,7 +72,7 @@ function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questi
   if (!frozen || (isEnded(battle) && battle.phase !== 'over')) return { question: null, correct_answer: null, note: null, ...noExplanation }
   const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')
   const question = presentQuestion(shown, frozen, battle.rules.questionMs / 1000)
-  // A contest may have drawn the question since: then its answer is secret again.
+  // If a contest has drawn the question since, its answer is secret again.
   const isRevealed = view.isRevealed && shown.sealed_by === null
   return {
     question: view.showsOptions ? question : { ...question, options: [] },
@@ -91,7 +91,7 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Batt
     'the view is of this battle',
   )
   const gone = isRunning(battle) ? leavesAt(battle, whole) : null
-  // A contest or an exam has taken the question since: nobody learns of it who was right. Sums stay (docs/decisions/022).
+  // A contest or an exam has taken the question since, so we do not reveal who was right. Sums stay (docs/decisions/022).
   const isWithheld = asked !== undefined && asked.sealed_by !== null
   return {
     seat: seat.seat,
@@ -120,9 +120,9 @@ const isSilenced = ({ accountId }: Pick<SeatView, 'accountId'>, silenced = new S
   accountId !== null && silenced.has(accountId)
 
 interface Listener {
-  /** Accounts whose phrases are not shown to the player. */
+  /** Accounts whose phrases are hidden from the player. */
   silenced: Set<number> | undefined
-  /** Questions that a contest asks now: what was answered to them is secret again. */
+  /** Questions that a contest asks now: the answers given to them are secret again. */
   sealed: ReadonlySet<number>
 }
 
@@ -141,7 +141,7 @@ function presentEvent({ seq, at, kind, seat }: BattleEvent, payload: Record<stri
   return { seq, at: iso(at), kind, seat, payload: JSON.parse(JSON.stringify(payload)) }
 }
 
-/** Whose question it is to be read by everyone in the room: those who sit there, or sat there when it was played. */
+/** Whether the account sits in the room, or sat there when the battle was played. */
 export const isInRoom = (battle: Battle, accountId: number) => seatOf(battle, accountId) !== undefined
 
 export const playersIn = (battle: Battle): number[] => battle.seats.flatMap(({ accountId }) => accountId ?? [])

@@ -1,4 +1,4 @@
-// What players may ask about contests.
+// The calls of players about contests.
 
 import { contests } from '@trivium/contract/compete/contests'
 import { notUnderstood } from '@trivium/contract/platform/fields'

@@ -1,4 +1,4 @@
-// What an editor wants of a contest, checked: its window, its picture, and whether there is enough to draw from.
+// Checks what an editor has entered for a contest: its window, its picture, and whether there are enough questions to draw from.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { contestAdmin } from '@trivium/contract/compete/contests.admin'
@@ -25,7 +25,7 @@ export async function contestOf(wanted: Wanted, context: Context & { db: Paramet
   return { kind: 'special', ...words, languageId, startsAt, endsAt, entry, seconds, prizes, asks }
 }
 
-/** A form takes a while to be filled in: until then its start may have come. */
+/** Filling in the form takes a while, so the start may have passed meanwhile. */
 const lateMs = 5 * 60_000
 
 export function windowOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }, now: Date) {
@@ -37,7 +37,7 @@ export function windowOf({ starts_at, ends_at }: { starts_at: string; ends_at: s
 
 export async function imageOf(db: Db, name: string | undefined): Promise<string | null> {
   if (name === undefined) return null
-  return (await isStored(db, name)) ? name : invalid('image', 'is not kept here')
+  return (await isStored(db, name)) ? name : invalid('image', 'is not stored here')
 }
 
 async function ownOf(ids: number[], languageId: number, db: Parameters<typeof lockOwnQuestions>[0]) {
@@ -47,15 +47,15 @@ async function ownOf(ids: number[], languageId: number, db: Parameters<typeof lo
   if (others.length > 0) {
     invalid(
       'question_ids',
-      `${others.join(', ')}: in the bank, where players may have met them, kept by something else, or not of this language`,
+      `${others.join(', ')}: in the bank, where players may have met them, sealed by a contest or an exam, or not of this language`,
     )
   }
   return { questionIds }
 }
 
 async function ruleOf({ questions, category_ids = [], level_from, level_to }: Wanted, languageId: number, db: Db) {
-  if (questions === undefined) return invalid('questions', 'says how many are drawn')
-  if ((level_from === undefined) !== (level_to === undefined)) return invalid('level_to', 'has both ends, or none')
+  if (questions === undefined) return invalid('questions', 'is missing: how many to draw')
+  if ((level_from === undefined) !== (level_to === undefined)) return invalid('level_to', 'needs both levels, or neither')
   const levels = level_from === undefined || level_to === undefined ? undefined : { from: level_from, to: level_to }
   if (levels && levels.to < levels.from) return invalid('level_to', 'is below the first level')
   const known = new Set((await readLeafCategories(db, 'quiz_zone', languageId)).map(({ id }) => id))

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/db/tables/schema.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { columns, type ContestRow } from './store.ts'
 
-/** With what only editors need. */
+/** A contest row with the columns that only editors need. */
 export interface StagedRow extends ContestRow {
   version: number
 }
@@ -108,7 +108,7 @@ export interface LeafRow {
   levels: number
 }
 
-/** Leaves of a type with what can be drawn in a language, in their order on the shelf. */
+/** Leaf categories of a type with their drawable questions in a language, in the order of the catalogue. */
 export async function readLeafCategories(db: Db, type: 'quiz_zone' | 'fun_and_learn', languageId: number): Promise<LeafRow[]> {
   const { rows } = await sql<LeafRow>`
     select leaf.id, leaf.names, top.names as parent_names, coalesce(top.is_premium, leaf.is_premium) as is_premium,
@@ -121,7 +121,7 @@ export async function readLeafCategories(db: Db, type: 'quiz_zone' | 'fun_and_le
   return rows
 }
 
-/** How many questions there are to draw from, by the counts that the database keeps. */
+/** Number of questions to draw from, from the counts that the database maintains. */
 export async function countDrawableAt(
   db: Db,
   { languageId, leafIds, levels }: { languageId: number; leafIds: number[]; levels: { from: number; to: number } | undefined },

@@ -1,4 +1,4 @@
-// Contests as their editors see them: with the questions they ask, and never with a seed before the end.
+// Contests as their editors see them: with their questions, and without the seed before the end.
 
 import type { ContestRow as Row, StagedContest } from '@trivium/contract/compete/contests.admin'
 import type { Context } from '../../platform/api/handle.ts'
@@ -13,7 +13,7 @@ import { presentContest, stateOf } from './views.ts'
 
 export async function presentStagedRows(rows: StagedRow[], { db, now, settings }: Context): Promise<Row[]> {
   const uncounted = rows.filter(row => row.participants === null).map(({ id }) => id)
-  // The console is in English; the name of a special contest is as its editor wrote it.
+  // The console is in English; the name of a special contest is as its editor has written it.
   const [entered, say] = await Promise.all([countEntries(db, uncounted), sayIn(db, 'en', settings.default_web_language)])
   return rows.map(row => {
     const participants = row.participants ?? entered.get(row.id) ?? 0

@@ -47,7 +47,7 @@ const asSent = ({ id, name, description, translations, image, starts_at, ends_at
 })
 
 describe('announce_contest', () => {
-  it('is seen by players, entered, and verified when it is over', async () => {
+  it('makes a contest that players see and enter, and that verifies when it is over', async () => {
     const [alice, zoe] = [await quiz.player('Alice', { coins: 100 }), await quiz.player('Zoe', { webLanguage: 'es' })]
     const made = await announce({ translations: { es: { name: 'Prueba de historia', description: 'Tres preguntas.' } } })
     expect(made).toMatchObject({ state: 'upcoming', is_drawn: true, entries: 0, pot: 0, question_ids: null })
@@ -68,13 +68,13 @@ describe('announce_contest', () => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 
-  it('announces once when the same form is sent twice at the same moment', async () => {
+  it('announces one contest when the same form is sent twice at the same moment', async () => {
     const once = randomUUID()
     const [one, two] = await Promise.all([announce({ once }), announce({ once })])
     expect(one.id).toBe(two.id)
   })
 
-  it('keeps hostile words as they are, and no picture that is not here', async () => {
+  it('stores hostile text unchanged, and refuses a picture that is not stored here', async () => {
     const name = '<img src=x onerror=alert(1)>‮'
     expect((await announce({ name })).name).toBe(name)
     expect((await edith.call('announce_contest', terms({ image: 'nothing.webp' }))).status).toBe(400)
@@ -99,7 +99,7 @@ describe('announce_contest', () => {
     expect([error, status]).toEqual([true, 400])
   })
 
-  it('asks questions of its own that are in no bank', async () => {
+  it('takes questions of its own that are not in the bank', async () => {
     const { db } = quiz.database
     const own = await db
       .selectFrom('questions')
@@ -113,13 +113,13 @@ describe('announce_contest', () => {
     await db.updateTable('questions').set({ is_active: false }).where('id', 'in', ids).execute()
     const made = await announce({ question_ids: ids, questions: '' })
     expect(made).toMatchObject({ is_drawn: false, seed_hash: null, question_ids: ids, questions: 2 })
-    // The other one comes too late: they are kept for this one.
+    // A second contest cannot have them: the first one has sealed them.
     expect((await edith.call('announce_contest', terms({ question_ids: ids }))).status).toBe(400)
   })
 })
 
 describe('change_contest', () => {
-  it('changes words and window before the start, which the record says, and the hash stays', async () => {
+  it('changes words and window before the start, records the new window, and keeps the hash', async () => {
     const made = await announce()
     const starts_at = inHours(2)
     const { data } = await edith.call('change_contest', { ...asSent(made), name: 'Another name', starts_at })
@@ -143,19 +143,19 @@ describe('change_contest', () => {
     { category_ids: [] },
     { level_from: 1, level_to: 2 },
     { question_ids: [1] },
-  ])('never changes what was announced: %j', async more => {
+  ])('refuses to change announced terms: %j', async more => {
     const made = await announce()
     expect((await edith.call('change_contest', { ...asSent(made), ...more })).message).toBe('contest_terms_fixed')
   })
 
-  it('takes terms that are as they were announced', async () => {
+  it('accepts terms that equal the announced ones', async () => {
     const made = await announce()
     const { entry, prizes, seconds, questions, category_ids, level_from, level_to, language_id } = made
     const same = { entry, prizes, seconds, questions, category_ids, level_from, level_to, language_id }
     expect((await edith.call('change_contest', { ...asSent(made), ...same, name: 'New' })).data.name).toBe('New')
   })
 
-  it('moves nothing that has begun, still changes its words, and nothing of what is over', async () => {
+  it('moves no contest that has begun but changes its words; changes nothing of a contest that is over', async () => {
     const made = await announce()
     quiz.clock.advance(hourMs)
     await hall.tick()
@@ -166,13 +166,13 @@ describe('change_contest', () => {
     expect((await edith.call('change_contest', { ...asSent(data), name: 'Too late' })).message).toBe('contest_over')
   })
 
-  it('is done by one of two editors at once', async () => {
+  it('succeeds for only one of two simultaneous editors', async () => {
     const made = await announce()
     const replies = await Promise.all(['one', 'two'].map(name => edith.call('change_contest', { ...asSent(made), name })))
     expect(replies.map(({ message }) => message).toSorted()).toEqual(['changed_meanwhile', 'ok'])
   })
 
-  it('leaves the weekly cup to its settings', async () => {
+  it('does not change the weekly cup, which follows its settings', async () => {
     const id = await hall.announce({ kind: 'weekly', startsInHours: 5 })
     const { data } = await edith.call('get_contest_to_run', { contest_id: id })
     expect((await edith.call('change_contest', asSent(data))).message).toBe('weekly_cup')
@@ -180,7 +180,7 @@ describe('change_contest', () => {
 })
 
 describe('call_off_contest', () => {
-  it('gives every entry back, once, and says so in the audit', async () => {
+  it('refunds every entry once and writes an audit row', async () => {
     const alice = await quiz.player('Alice', { coins: 100 })
     const made = await announce()
     quiz.clock.advance(hourMs)
@@ -205,7 +205,7 @@ describe('call_off_contest', () => {
 })
 
 describe('get_contests_to_run', () => {
-  it('lists all by state, those that begin last first', async () => {
+  it('lists contests by state, latest start first', async () => {
     const made = await announce({ starts_at: inHours(900), ends_at: inHours(901) })
     const upcoming = await edith.call('get_contests_to_run', { state: 'upcoming', limit: 100 })
     expect(upcoming.data[0]?.id).toBe(made.id)

@@ -1,4 +1,4 @@
-// What editors do with contests. What was announced is on record with the hash of the seed: it is not changed behind anybody's back.
+// The calls of editors about contests. The announced terms are on record with the hash of the seed, so nobody can change them unnoticed.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
@@ -69,7 +69,7 @@ async function announce({ once, ...wanted }: InputOf<Admin['announce_contest']>,
   const { db, now, settings, audit } = context
   const key = once === undefined ? undefined : `made:${once}`
   const contest = { ...(await contestOf(wanted, context)), ...(key !== undefined && { key }) }
-  // The same form sent again is the same contest.
+  // If the same form is sent again, we return the same contest.
   const id = (await announceContest(db, contest, settings, now)) ?? must(await findContestByKey(db, key ?? ''), 'its key is taken')
   const after = await stagedAt(id, context)
   audit({ subject: `contest:${id}`, after })
@@ -96,7 +96,7 @@ async function change(input: InputOf<Admin['change_contest']>, context: StaffCon
 const isMoved = (row: StagedRow, { starts_at, ends_at }: { starts_at: string; ends_at: string }) =>
   row.starts_at.getTime() !== Date.parse(starts_at) || row.ends_at.getTime() !== Date.parse(ends_at)
 
-/** A term that is not sent, or sent as it is, changes nothing. */
+/** A term that is missing or equal to the announced one changes nothing. */
 function changesTerms(row: StagedRow, input: InputOf<Admin['change_contest']>): boolean {
   const plain = (value: unknown) => (value === undefined || value === null || isDeepStrictEqual(value, []) ? null : value)
   return fixedTerms.some(term => input[term] !== undefined && !isDeepStrictEqual(plain(input[term]), plain(row[term])))

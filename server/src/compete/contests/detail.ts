@@ -1,4 +1,4 @@
-// One contest in full, its ranking, and what is needed to repeat its draw.
+// One contest in full, its ranking, and the data to repeat its draw.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { ContestDetail, ContestDraw, contests } from '@trivium/contract/compete/contests'
@@ -17,7 +17,7 @@ import { entryStateOf, presentPlace, stateOf } from './views.ts'
 
 type Named = ContestDetail['categories'][number]
 
-/** More than this many share prizes only in a tie. */
+/** Only ties make more players than this share prizes. */
 const mostWinners = 100
 
 const isOver = ({ state }: ContestRow) => state === 'over'
@@ -68,7 +68,7 @@ async function categoriesOf({ db }: Context, { category_ids: leafIds, language_i
   })
 }
 
-/** In the escrow while the contest runs; afterwards it is empty, and every entry was the same. */
+/** While the contest runs the coins are in escrow. Afterwards the escrow is empty, so we multiply the entry by the participants. */
 function entriesPaid({ db }: Context, contest: ContestRow): Promise<number> {
   if (hasEnded(contest)) return Promise.resolve(contest.entry * (contest.participants ?? 0))
   return potOf(db, escrowOf(contest.id))

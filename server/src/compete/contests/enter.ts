@@ -1,4 +1,4 @@
-// Entering a contest: the play, the entry and its coins come in one transaction. Afterwards the same call resumes the play.
+// Enters a contest: the play, the entry and its coins are written in one transaction. Calling it again resumes the play.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { contests } from '@trivium/contract/compete/contests'
@@ -18,7 +18,7 @@ import { stateOf } from './views.ts'
 export const escrowOf = (contestId: number): EscrowLedger => `escrow:contest:${contestId}`
 export const referenceOf = (contestId: number) => `contest:${contestId}`
 
-/** Shared until the transaction ends, so that the contest is not closed while somebody enters. Lock order: the contest comes first. */
+/** Holds a shared lock on the contest, so that nobody closes it while a player enters. Lock order: the contest comes first. */
 export function enterContest({ contest_id: id }: InputOf<typeof contests.get_questions_by_contest>, context: Context) {
   return inTransaction(context.db, async tx => {
     const contest = (await shareContest(tx, id)) ?? refuse('document_not_found')
@@ -34,7 +34,7 @@ export function enterContest({ contest_id: id }: InputOf<typeof contests.get_que
         windowEndsAt: contest.ends_at,
         async refuseUnlessDue(db) {
           const entry = (await readOwnEntries(db, player.id, [id])).get(id)
-          // Another call has entered since this one looked for an open play: it looks again, and resumes that one.
+          // Another call has entered since we looked for an open play: look again, and resume that play.
           if (entry?.finished_at === null) throw new Outdated()
           if (entry) refuse('already_played')
           const state = stateOf(contest, now)
@@ -45,7 +45,7 @@ export function enterContest({ contest_id: id }: InputOf<typeof contests.get_que
       },
     )
     if (open.play.resumed) return open
-    // The play is new and nobody else knows it, so that the account may be locked after it.
+    // Nobody else knows the new play yet, so we may lock the account after it.
     const account = await lockActiveAccount(tx, player.id)
     const entry = { contestId: id, accountId: player.id, playId: open.play.id, paid: contest.entry, at: now, until: contest.ends_at }
     if (!(await insertEntry(tx, entry))) refuse('already_played')
@@ -58,7 +58,7 @@ export function enterContest({ contest_id: id }: InputOf<typeof contests.get_que
   })
 }
 
-/** Everyone plays by the terms that were announced, even if a setting has changed since. */
+/** Everyone plays by the announced terms, even if a setting has changed since. */
 function withTermsOf(contest: ContestRow, settings: Settings): Settings {
   const { seconds: contest_seconds, score_correct: contest_score_correct, score_wrong: contest_score_wrong } = contest
   return { ...settings, contest_seconds, contest_score_correct, contest_score_wrong }

@@ -16,14 +16,14 @@ afterAll(() => quiz.close())
 const isSealed = (question: object) => 'sealed' in question
 
 describe('get_contest', () => {
-  it('refuses where there is nothing, and an unknown language', async () => {
+  it('refuses when there are no contests, and an unknown language', async () => {
     const alice = await quiz.player()
     const { ar } = quiz.fixture.languages
     expect(await alice.call('get_contest', { language_id: ar })).toMatchObject({ error: true, message: 'no_contests' })
     expect(await alice.call('get_contest', { language_id: 99 })).toMatchObject({ error: true, message: 'document_not_found' })
   })
 
-  it('lists what is live, what is to come, and the past page by page, newest first', async () => {
+  it('lists live, upcoming and past contests, the past ones by pages, newest first', async () => {
     const { ar } = quiz.fixture.languages
     const asks = { questions: 2, leafIds: [quiz.fixture.categories.science] }
     const past: number[] = []
@@ -46,7 +46,7 @@ describe('get_contest', () => {
 })
 
 describe('get_contest_of_play', () => {
-  it('finds the contest of an own play, and of nobody else’s', async () => {
+  it("finds the contest of the player's own play only", async () => {
     const id = await hall.openOne()
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     const { play } = await hall.enter(alice, id)
@@ -60,7 +60,7 @@ describe('get_contest_of_play', () => {
 })
 
 describe('the contest on the home page', () => {
-  it('is the live one that ends first, before the next one, and says what the player has done in it', async () => {
+  it("is the live one that ends first, else the next one, with the player's own state", async () => {
     const { ar: language_id } = quiz.fixture.languages
     const asks = { questions: 2, leafIds: [quiz.fixture.categories.science] }
     const alice = await quiz.player()
@@ -78,7 +78,7 @@ describe('the contest on the home page', () => {
 })
 
 describe('get_questions_by_contest', () => {
-  it('refuses contests that do not exist, have not started, or are over, and takes no coins', async () => {
+  it('refuses contests that do not exist, have not started, or are over, and charges nothing', async () => {
     const alice = await quiz.player()
     const upcoming = await hall.announce({ startsInHours: 2 })
     const over = await hall.openOne({ hours: 1 })
@@ -92,7 +92,7 @@ describe('get_questions_by_contest', () => {
     expect(await coinsOf(alice)).toBe(100)
   })
 
-  it('takes the entry with the first question, and opens one question at a time', async () => {
+  it('charges the entry with the first question, and opens one question at a time', async () => {
     const id = await hall.openOne()
     const alice = await quiz.player()
     const { play, listed } = await hall.enter(alice, id)
@@ -109,7 +109,7 @@ describe('get_questions_by_contest', () => {
     })
   })
 
-  it('resumes the one attempt, and refuses a second one', async () => {
+  it("resumes the player's one attempt, and refuses a second one", async () => {
     const id = await hall.openOne()
     const alice = await quiz.player()
     const begun = await hall.enter(alice, id)
@@ -127,7 +127,7 @@ describe('get_questions_by_contest', () => {
     expect(await coinsOf(alice)).toBe(90)
   })
 
-  it('enters once, however many calls come at once', async () => {
+  it('enters once, however many calls arrive at the same moment', async () => {
     const id = await hall.openOne()
     const alice = await quiz.player()
     const replies = await Promise.all(Array.from({ length: 8 }, () => alice.call('get_questions_by_contest', { contest_id: id })))
@@ -139,7 +139,7 @@ describe('get_questions_by_contest', () => {
     expect([pot, participants]).toEqual([10, 1])
   })
 
-  it('refuses whoever has too few coins, and leaves nothing behind', async () => {
+  it('refuses a player with too few coins, and writes nothing', async () => {
     const id = await hall.openOne({ entry: 101 })
     const alice = await quiz.player()
     const refused = () => alice.call('get_questions_by_contest', { contest_id: id }, { headers: { 'idempotency-key': 'enter' } })
@@ -159,7 +159,7 @@ describe('get_questions_by_contest', () => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 
-  it('gives whoever comes in the last minute what is left of the window', async () => {
+  it('gives a late player only the rest of the window', async () => {
     stopTime()
     const id = await hall.openOne({ hours: 1 })
     quiz.clock.advance(hourMs - 40_000)
@@ -175,7 +175,7 @@ describe('get_questions_by_contest', () => {
     expect((await alice.call('get_questions_by_contest', { contest_id: id })).message).toBe('already_played')
   })
 
-  it('plays by the terms that were announced', async () => {
+  it('uses the announced terms after a setting has changed', async () => {
     const id = await hall.announce({ seconds: 12, startsInHours: 1 })
     await quiz.set('contest_score_correct', 40)
     await quiz.set('contest_entry', 90)
@@ -189,7 +189,7 @@ describe('get_questions_by_contest', () => {
     await quiz.set('contest_entry', 10)
   })
 
-  it('ends the play of whoever asks the same question elsewhere, instead of leaving it out', async () => {
+  it("ends the player's other play with the same question, instead of leaving the question out", async () => {
     const alice = await quiz.player()
     const other = await quiz.begin(alice)
     const asks = { questions: 40, leafIds: [quiz.fixture.categories.ancient] }
@@ -204,14 +204,14 @@ describe('get_questions_by_contest', () => {
 })
 
 describe('a score below 0', () => {
-  it('is told as it is', async () => {
+  it('is shown as it is', async () => {
     const id = await hall.openOne()
     expect(await hall.playThrough(await quiz.player(), id, 0)).toMatchObject({ score: -12, correct: 0, wrong: 3, coins_earned: 0 })
   })
 })
 
 describe('set_contest_leaderboard', () => {
-  it('answers with the truth, whatever is claimed', async () => {
+  it('returns the true result, whatever the client claims', async () => {
     const id = await hall.openOne()
     const alice = await quiz.player()
     const claim = (contest_id: unknown) =>
@@ -223,8 +223,8 @@ describe('set_contest_leaderboard', () => {
   })
 })
 
-describe('who is deactivated', () => {
-  it('does not get the entry back, and the play ends with the window', async () => {
+describe('a deactivated player', () => {
+  it('gets no refund, and the play ends with the window', async () => {
     const id = await hall.openOne()
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     await hall.enter(alice, id)

@@ -1,5 +1,5 @@
-// SQL of entries and their ranking. What a play came to is written into its entry by the database when the play ends, and the entries
-// of a deleted account are gone with it (0019-contests.sql).
+// SQL of entries and their ranking. When a play ends, the database writes its result into the entry. Deleting an account deletes its
+// entries (0019-contests.sql).
 
 import { sql } from 'kysely'
 import { isFirstEntry, rememberingEntry } from '../../people/accounts/index.ts'
@@ -17,7 +17,7 @@ export interface NewEntry {
   until: Date
 }
 
-/** @returns false when somebody has entered with a contact of this account: then nothing of this transaction may stay */
+/** @returns false if an account with the same contact has entered: then the caller must roll back */
 export async function insertEntry(tx: Tx, { contestId, accountId, playId, paid, at, until }: NewEntry): Promise<boolean> {
   const { rows } = await sql<{ isFirst: boolean }>`
     with ${rememberingEntry({ accountId, entered: `contest:${contestId}`, until })}, entry as (
@@ -42,14 +42,14 @@ export async function readOwnEntries(db: Db, accountId: number, contestIds: numb
   return new Map(rows.map(row => [row.contest_id, row]))
 }
 
-/** The contest in which this play is the player's own. */
+/** The contest that this player has entered with this play; null if there is none. */
 export async function readContestOfPlay(db: Db, accountId: number, playId: number): Promise<number | null> {
   const { rows } = await sql<{ contest_id: number }>`
     select contest_id from contest_entries where play_id = ${playId} and account_id = ${accountId}`.execute(db)
   return rows[0]?.contest_id ?? null
 }
 
-/** How many have entered each contest; those without entries are left out. */
+/** Number of entries by contest; contests without entries are missing. */
 export async function countEntries(db: Db, contestIds: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ contest_id: number; entries: number }>`
     select contest_id, count(*)::int as entries from contest_entries
@@ -77,7 +77,7 @@ export interface RankedEntry {
 const player = sql`a.id, a.name, a.profile, e.score, e.ms, e.finished_at, e.prize`
 const order = sql`behind, ms, finished_at, account_id`
 
-/** The ranking from `offset` on: only the index is read up to there. */
+/** The ranking from `offset` on; the rows before it are read from the index only. */
 export async function readRanked(db: Db, contestId: number, { offset, limit }: { offset: number; limit: number }): Promise<RankedEntry[]> {
   const { rows } = await sql<RankedEntry>`
     with page as materialized (
@@ -95,7 +95,7 @@ export interface PlacedEntry extends RankedEntry {
   place: number
 }
 
-/** Null before the player's play has ended. */
+/** Null until the player's play has ended. */
 export async function readPlace(db: Db, contestId: number, accountId: number): Promise<PlacedEntry | null> {
   const { rows } = await sql<PlacedEntry>`
     select ${player}, 1 + (
@@ -114,7 +114,7 @@ export interface Leader {
   finishedAt: Date
 }
 
-/** The first `count` of the ranking, and all who are equal to the last of them. */
+/** The first `count` of the ranking, and everyone who ties with the last of them. */
 export async function readLeaders(tx: Tx, contestId: number, count: number): Promise<Leader[]> {
   const { rows } = await sql<Leader>`
     with leaders as (
@@ -138,7 +138,7 @@ export async function saveWinners(tx: Tx, contestId: number, winners: readonly W
     where e.contest_id = ${contestId} and e.account_id = w."accountId"`.execute(tx)
 }
 
-/** Best first; `most` because ties may be many. */
+/** Best first; at most `most`, because there may be many ties. */
 export async function readWinners(db: Db, contestId: number, most: number): Promise<PlacedEntry[]> {
   const { rows } = await sql<PlacedEntry>`
     select ${player}, e.place from contest_entries e join accounts a on a.id = e.account_id
@@ -159,7 +159,7 @@ export async function readEntries(tx: Db, contestId: number): Promise<PaidEntry[
   return rows
 }
 
-/** What a player's ended play came to. */
+/** The result of a player's ended play. */
 export async function readResult(db: Db, contestId: number, accountId: number) {
   const { rows } = await sql<{ answered: number; correct: number; score: number }>`
     select coalesce((p.result->>'answered')::int, 0) as answered, coalesce(p.correct, 0) as correct, e.score

@@ -1,4 +1,4 @@
-// The lists of contests: live, upcoming, and the past ones page by page.
+// The lists of contests: live, upcoming, and past ones by pages.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { Contest, contests } from '@trivium/contract/compete/contests'
@@ -36,7 +36,7 @@ export async function listContests(asked: InputOf<Lists>, context: Context): Pro
   return { data, total, now: now.toISOString() }
 }
 
-/** For the home page: of those that are live the one that ends first, otherwise the next one. */
+/** For the home page: the live contest that ends first, else the next upcoming one. */
 export async function contestSummary(context: Context, languageId: number): Promise<PlayerHome['contest']> {
   const { db, now, player, settings } = context
   const unended = await readUnended(db, languageId)
@@ -54,7 +54,7 @@ export async function contestSummary(context: Context, languageId: number): Prom
   return { id, name, state, start_date, end_date, my_state }
 }
 
-/** @returns what presents each of these contests to this player */
+/** @returns a function that presents each of these contests to this player */
 export async function presenter(rows: ContestRow[], { db, now, player, settings }: Context): Promise<(row: ContestRow) => Contest> {
   const uncounted = rows.filter(row => row.participants === null)
   const idsOf = (them: ContestRow[]) => them.map(({ id }) => id)

@@ -1,20 +1,20 @@
-// What may be done to a contest. Contests are for editors; what depends on the row stands here.
+// What editors may do to a contest, as far as it depends on the row.
 
 import type { ContestRow } from './store.ts'
 
 type Standing = Pick<ContestRow, 'kind' | 'state' | 'starts_at' | 'called_off_at'>
 
-/** The weekly cup announces itself by its settings: nobody writes its words or moves it. */
+/** The settings define the weekly cup: no editor writes its words or moves it. */
 export const isMadeByEditors = ({ kind }: Standing): boolean => kind === 'special'
 
 /** The words of a contest may be changed until it is over or called off. */
 export const mayBeReworded = ({ state, called_off_at }: Standing): boolean =>
   (state === 'announced' || state === 'open') && called_off_at === null
 
-/** A contest may be moved as long as it has not begun: nobody has entered it. The record says that it was moved. */
+/** A contest may be moved until it begins, because nobody has entered it yet. The record shows the move. */
 export const mayBeMoved = (contest: Standing, now: Date): boolean => contest.state === 'announced' && contest.starts_at > now
 
-/** What decides who wins what is fixed by the announcement: by these columns. */
+/** The announcement fixes these columns, because they decide who wins what. */
 export const fixedTerms = [
   'language_id',
   'entry',

@@ -18,7 +18,7 @@ afterAll(() => quiz.close())
 
 const many = effort(1_000, 10_000)
 
-/** Few different scores, times and instants, so that many are equal. */
+/** Uses few different scores, times and instants, so that many entries tie. */
 async function enterMany() {
   const random = seededRandom(attackSeed())
   const some = (count: number) => Math.floor(random() * count)
@@ -37,8 +37,8 @@ async function enterMany() {
   return entries.toSorted((one, other) => compareStandings(one, other) || one.id - other.id)
 }
 
-describe('the ranking of many', () => {
-  it('is the same by pages and one by one as worked out at once, by an index', async () => {
+describe('the ranking of many players', () => {
+  it('is the same by pages, by single places, and computed at once; it uses an index', async () => {
     const { db } = quiz.database
     const sorted = await enterMany()
     const places = placesOf(sorted)
@@ -54,7 +54,7 @@ describe('the ranking of many', () => {
       if (index % 97 === 0) expect((await readPlace(db, contestId, id))?.place).toBe(places[index])
     }
     const last = sorted.at(-1)?.id ?? 0
-    // A table of one contest is small enough to be read whole.
+    // One contest makes a small table, so we forbid the sequential scan that PostgreSQL would choose.
     const plans = await db.transaction().execute(async tx => {
       await sql`set local enable_seqscan = off`.execute(tx)
       return plansOf(tx, async watched => {

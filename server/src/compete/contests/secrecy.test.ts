@@ -1,5 +1,5 @@
-// Nobody gains by another way what a contest asks: before its start nothing of it can be read, and until its end no other mode asks its
-// questions, shows them, or tells what is right.
+// Nobody learns a contest's questions by another way. Before its start nothing of it can be read. Until its end no other mode asks or
+// shows its questions, or reveals their answers.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContestHall, contestHall, hourMs } from '../../../test/games/contest-hall.ts'
@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 
-/** What a quiz of these days asks would be left out of the draw. */
+/** Deletes the daily quizzes, because the draw would leave out their questions. */
 const deleteDailyQuizzes = () => quiz.database.db.deleteFrom('daily_quizzes').execute()
 
-/** Asks all but a few of a place with 36 questions in three levels: so many that chance draws each level. */
+/** Draws all but a few questions of a category with 36 questions in three levels, so that it surely draws some of each level. */
 async function openMostOfAncient(questions = 30): Promise<number> {
   await deleteDailyQuizzes()
   return hall.openOne({ asks: { questions, leafIds: [quiz.fixture.categories.ancient] } })
@@ -27,7 +27,7 @@ async function openMostOfAncient(questions = 30): Promise<number> {
 
 const idsIn = (reply: object): number[] => [...JSON.stringify(reply).matchAll(/"id":(\d+),"category"/g)].map(([, id]) => Number(id))
 
-/** Every way to be shown questions, but the contest itself. */
+/** Calls everything that shows questions, except the contest itself. */
 async function lookEverywhere(player: TestPlayer): Promise<object[]> {
   return Promise.all([
     player.call('get_questions_by_level', { ...ancient, level: 1 }),
@@ -50,14 +50,14 @@ function expectNothingOf(ids: number[], replies: object[]): void {
   for (const note of notesOf(ids)) expect(text).not.toContain(note)
 }
 
-/** How often these questions were met first, by their figures. */
+/** Counts first attempts at these questions in their item stats. */
 async function attemptsAt(ids: number[]): Promise<number> {
   const rows = await quiz.database.db.selectFrom('item_stats').select('attempts').where('question_id', 'in', ids).execute()
   return rows.reduce((sum, { attempts }) => sum + attempts, 0)
 }
 
 describe('before the start', () => {
-  it('no call tells the questions, the seed, or that a question is one', async () => {
+  it('no call reveals the questions, the seed, or that a question belongs to a contest', async () => {
     const { db } = quiz.database
     const own = (await db.selectFrom('questions').select('id').where('key', 'like', 'modern:1:%:en').execute()).map(({ id }) => id)
     await db.updateTable('questions').set({ is_active: false }).where('id', 'in', own).execute()
@@ -91,17 +91,17 @@ describe('before the start', () => {
     await hall.tick()
     expect((await hall.enter(alice, id)).listed.map(question => question.id)).toEqual(own)
     await hall.end(id)
-    // Afterwards they may be in the bank.
+    // Afterwards the questions may be in the bank.
     await db.updateTable('questions').set({ is_active: true }).where('id', 'in', own).execute()
     expect(idsIn(await alice.call('get_questions_by_level', modern)).every(question => own.includes(question))).toBe(true)
   })
 })
 
 describe('while it runs', () => {
-  it('no other mode asks, shows or tells its questions, not even to those who met them before', async () => {
+  it('no other mode asks, shows or reveals its questions, not even to players who met them before', async () => {
     const alice = await quiz.player()
     await quiz.set('answer_pause_seconds', 0)
-    // She has met, missed and bookmarked the first level.
+    // She has played the first level, answered all of it wrong, and bookmarked it.
     const before = await quiz.begin(alice)
     await quiz.playThrough(alice, before, 0)
     for (const { id } of before.questions) await alice.call('set_bookmark', { question_id: id, status: 1, type: 'quiz_zone' })
@@ -124,7 +124,7 @@ describe('while it runs', () => {
     expect(idsIn(await alice.call('get_bookmark', { type: 'quiz_zone' }))).toHaveLength(10)
   })
 
-  it('the quiz of the day leaves out what it asks, and a lifeline brings nothing of it', async () => {
+  it('the daily quiz leaves out its questions, and a lifeline brings none of them', async () => {
     const alice = await quiz.player()
     const today = quiz.clock.now().toISOString().slice(0, 10)
     await quiz.set('questions_per_play', 3)
@@ -146,7 +146,7 @@ describe('while it runs', () => {
     await hall.end(id)
   })
 
-  it('a play that was open already goes on, but says nothing of a question that was drawn', async () => {
+  it('a play that was already open goes on, but reveals nothing of a drawn question', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const id = await openMostOfAncient(36)
@@ -164,7 +164,7 @@ describe('while it runs', () => {
     expect((await alice.call('get_play_review', { play_id: play.id })).data).toHaveLength(10)
   })
 
-  it('who has finished learns the total, and what was right only when it is over', async () => {
+  it('a finished player sees the total, and the right answers only when it is over', async () => {
     stopTime()
     const id = await hall.openOne({ hours: 1 })
     const asked = await hall.questionIds(id)
@@ -183,7 +183,7 @@ describe('while it runs', () => {
     expectNothingOf(asked, [...(await lookEverywhere(alice)), await alice.call('get_contest_detail', { contest_id: id })])
     expect((await alice.call('get_users_statistics')).data.by_category).toEqual([])
     expect(await attemptsAt(asked)).toBe(before)
-    // Its time is over, but nobody has closed it: somebody may still answer in the second of grace.
+    // The window is over, but the contest is not closed: a player may still answer in the second of grace.
     quiz.clock.advance(hourMs)
     expect((await refused()).message).toBe('contest_not_over')
     await hall.tick()
@@ -196,7 +196,7 @@ describe('while it runs', () => {
     expect(kept.map(item => item.note)).toEqual(notesOf([question?.id ?? 0]))
   })
 
-  it('the ranking holds those who have finished, and of the others only their number', async () => {
+  it('the ranking lists finished players, and only the number of the others', async () => {
     const id = await hall.openOne()
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { play, question } = await hall.enter(alice, id)
@@ -217,7 +217,7 @@ describe('while it runs', () => {
     for (const id of ids) await hall.end(id)
   })
 
-  it('the same fact in another language is kept back, too', async () => {
+  it('the same fact in another language is sealed, too', async () => {
     const { db } = quiz.database
     const { science } = quiz.fixture.categories
     const en = await db.selectFrom('questions').select('id').where('key', '=', 'science:1:0:en').executeTakeFirstOrThrow()

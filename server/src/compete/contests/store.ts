@@ -1,4 +1,4 @@
-// SQL of contests. entry-store.ts has their entries and ranking, running/draw-store.ts their questions.
+// SQL of contests. entry-store.ts has the entries and the ranking, running/draw-store.ts the questions.
 
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Contests } from '../../platform/db/tables/contest-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Everything but the candidates of the draw, which are many. */
+/** All columns except the many candidates of the draw. */
 export const columns = [
   'id',
   'key',
@@ -43,12 +43,12 @@ const contestById = (db: Db, id: number) => db.selectFrom('contests').select(col
 
 export const readContest = (db: Db, id: number): Promise<ContestRow | undefined> => contestById(db, id).executeTakeFirst()
 
-/** Entering shares the contest, and whatever changes it waits for those who are entering. */
+/** Entering takes a shared lock; changes to the contest wait for everyone who is entering. */
 export const shareContest = (tx: Tx, id: number): Promise<ContestRow | undefined> => contestById(tx, id).forShare().executeTakeFirst()
 
 export const lockContest = (tx: Tx, id: number): Promise<ContestRow | undefined> => contestById(tx, id).forNoKeyUpdate().executeTakeFirst()
 
-/** Announced, live and closing ones, by their start. */
+/** Announced, live and closing contests, by their start. */
 export function readUnended(db: Db, languageId: number): Promise<ContestRow[]> {
   const rows = db.selectFrom('contests').select(columns).where('language_id', '=', languageId)
   return rows
@@ -60,7 +60,7 @@ export function readUnended(db: Db, languageId: number): Promise<ContestRow[]> {
 
 const isPast = sql<boolean>`state in ('over', 'called_off')`
 
-/** Newest first. */
+/** Past contests, newest first. */
 export function readPast(db: Db, languageId: number, { offset, limit }: { offset: number; limit: number }): Promise<ContestRow[]> {
   const rows = db.selectFrom('contests').select(columns).where('language_id', '=', languageId).where(isPast)
   return rows.orderBy('ends_at', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute()
@@ -76,7 +76,7 @@ export async function countPast(db: Db, languageId: number): Promise<number> {
   return Number(row.past)
 }
 
-/** Contests with which the clock has something to do, those that began first before the others. */
+/** Contests that are due to be opened or closed, earliest start first. */
 export async function readDueContests(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from contests
@@ -86,7 +86,7 @@ export async function readDueContests(db: Db, now: Date): Promise<number[]> {
   return rows.map(row => row.id)
 }
 
-/** @returns null when there is one with this key already */
+/** @returns null if a contest has this key already */
 export async function insertContest(tx: Db, contest: Insertable<Contests>): Promise<number | null> {
   const row = await tx
     .insertInto('contests')
@@ -111,7 +111,7 @@ export async function updateContest(tx: Tx, id: number, changes: Updateable<Cont
   await tx.updateTable('contests').set(changes).where('id', '=', id).execute()
 }
 
-/** One draw at a time: two contests never draw the same question. Held until the transaction ends. */
+/** One draw at a time, so that two contests never draw the same question. Held until the transaction ends. */
 export async function lockDraws(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.draws})`.execute(tx)
 }

@@ -1,4 +1,4 @@
-// Contests, places and entries as a player may see them, field by field. The seed and the questions go out when the contest is over.
+// Contests, places and entries as a player may see them, field by field. The seed and the questions are revealed when the contest is over.
 
 import type { Contest, ContestPlace } from '@trivium/contract/compete/contests'
 import type { ContestState, EntryState } from '@trivium/contract/compete/contest-names'
@@ -15,14 +15,14 @@ export const stateOf = ({ state, ends_at, called_off_at }: ContestRow, now: Date
 export const entryStateOf = (entry: OwnEntry | undefined): EntryState =>
   entry === undefined ? 'none' : entry.finished_at === null ? 'playing' : 'finished'
 
-/** Of contests that have no picture: that of our own pages. */
+/** Hue of the cover that we draw for contests without a picture. */
 const coverHue = 24
 
 interface ContestViewDeps {
   participants: number
   entry: OwnEntry | undefined
   say: Say
-  /** Of the reader's interface language. */
+  /** Code of the reader's interface language. */
   code: string
   now: Date
 }
@@ -57,7 +57,7 @@ function wordsOf(
   return { name: name ?? say('contest.weekly_name', { week }), description: description ?? say('contest.weekly_description') }
 }
 
-/** Who has won nothing in a contest that is over has a prize of 0. */
+/** In a finished contest, players who have won nothing have a prize of 0. */
 export function presentPlace(row: RankedEntry, place: number, isOver: boolean): ContestPlace {
   return {
     user_id: row.id,

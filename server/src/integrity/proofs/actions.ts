@@ -1,4 +1,4 @@
-// What players may ask about how a result came about.
+// The calls of players about the proof of a result.
 
 import { proofs } from '@trivium/contract/integrity/proofs'
 import { handle } from '../../platform/api/handle.ts'
@@ -7,7 +7,7 @@ import { formatOf, readPlayLog } from '../../play/plays/index.ts'
 import { proveBattle } from './battle-proof.ts'
 import { provePlay } from './play-proof.ts'
 
-/** Of a contest on one page. */
+/** Events of a contest per page. */
 const mostEvents = 1_000
 
 export const proofActions = handle(proofs, {

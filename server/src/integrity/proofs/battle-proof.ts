@@ -1,4 +1,4 @@
-// The proof of a battle: what its events say of every question and everyone, and the events themselves with their running hash.
+// The proof of a battle: what its events say of every question and player, and the events themselves with their hashes.
 
 import type { LinkedEvent, ProvenStep, ResultProof } from '@trivium/contract/integrity/proofs'
 import type { TimelineRound } from '@trivium/rules/compete/battles/timeline'
@@ -29,7 +29,7 @@ export async function proveBattle(db: Db, log: PlayLog): Promise<ResultProof> {
     })),
     leavings: timeline.seats.flatMap(({ seat, leftAt }) => (leftAt === null ? [] : [{ seat, at: timeOf(leftAt) }])),
     pauses: timeline.pauses.map(({ at, ms }) => ({ at: timeOf(at), ms })),
-    // The events tell which answers were right.
+    // The events reveal which answers were right, so a sealed question withholds them.
     chain: sealed === 0 ? events.map(presentEvent) : null,
   }
 }
@@ -55,7 +55,7 @@ function playersOf({ timeline, names }: BattleRecord, playId: number): ResultPro
   }))
 }
 
-/** @returns null for a question that a contest asks now, and for one that a damaged record does not name */
+/** @returns null for a question that a contest asks now, and for a question missing in a damaged record */
 function stepOf({ timeline }: BattleRecord, round: TimelineRound, index: number, questions: Map<number, ShownQuestion>): ProvenStep | null {
   const frozen = timeline.questions[index]
   const question = frozen && questions.get(frozen.question_id)

@@ -1,5 +1,5 @@
-// The proof of a play of one's own: its log, question by question. It tells no right answers: those are in the review, which may have
-// a price.
+// The proof of a player's own play: its log, question by question. It does not reveal right answers: the review shows them, perhaps for a
+// price.
 
 import type { ResultProof } from '@trivium/contract/integrity/proofs'
 import type { AnswerWhy } from '@trivium/contract/integrity/proof-names'
@@ -32,7 +32,7 @@ export function provePlay(log: PlayLog): ResultProof {
   }
 }
 
-/** What every proof has. */
+/** The part that every proof has. */
 export function frameOf({ play, result, lifelines, regrades }: PlayLog) {
   return {
     play_id: play.id,
@@ -50,7 +50,7 @@ export function frameOf({ play, result, lifelines, regrades }: PlayLog) {
   }
 }
 
-/** A contest that is not over asks it: until then nothing of it is told. */
+/** Whether no running contest or exam asks the question; a sealed question is withheld. */
 export const isFree = ({ sealed_by }: Pick<LoggedStep['question'], 'sealed_by'>) => sealed_by === null
 
 export const iso = (time: Date | null) => time?.toISOString() ?? null

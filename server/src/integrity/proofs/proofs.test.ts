@@ -14,7 +14,7 @@ let arena: Arena
 let hall: ContestHall
 beforeAll(async () => {
   arena = await startArena({ rights: 'owner' })
-  // Its levels are the first ones, where by default nothing is taken away.
+  // The tests use first levels, where a wrong answer costs nothing by default.
   await arena.set('deducts_from_level', 1)
   await arena.set('weekly_contest', 0)
   hall = contestHall(arena)
@@ -28,7 +28,7 @@ const ask = (player: TestPlayer, play_id: number | null) => player.call('get_res
 const whysOf = ({ steps }: ResultProof) => steps.map(({ answers }) => answers.map(({ why }) => why))
 const nowMs = () => arena.clock.now().getTime()
 
-/** As somebody who has the database may do it. */
+/** Changes rows as an attacker with access to the database could. */
 async function tamper(table: 'battle_events' | 'contest_events', statement: ReturnType<typeof sql>): Promise<void> {
   const { db } = arena.database
   await sql`alter table ${sql.table(table)} disable trigger user`.execute(db)
@@ -36,7 +36,7 @@ async function tamper(table: 'battle_events' | 'contest_events', statement: Retu
   await sql`alter table ${sql.table(table)} enable trigger user`.execute(db)
 }
 
-/** Plays what is left of a battle without answers. */
+/** Ends a battle without further answers. */
 async function toEnd(player: TestPlayer, roomId: string): Promise<void> {
   while ((await arena.view(player, roomId)).due !== null) await arena.pass(5_000)
 }
@@ -49,7 +49,7 @@ interface Battled {
   hisPlayId: number
 }
 
-/** Carol sits down, and is never seen again. */
+/** Starts a battle of three in which Carol never answers and leaves. */
 async function battle(): Promise<Battled> {
   const [alice, bob, carol] = [await arena.player('Alice'), await arena.player('Bob'), await arena.player('Carol')]
   const { data } = await alice.call('create_room', { room_type: 'group', no_of_que: 5, minutes: 1, entry: 0 })
@@ -60,7 +60,7 @@ async function battle(): Promise<Battled> {
 }
 
 describe('the proof of a battle', () => {
-  it('has every time and reason, with an outage, a late answer, and somebody who is away', async () => {
+  it('has every time and reason, including an outage, a late answer, and an absent player', async () => {
     stopTime()
     const { alice, bob, roomId, playId, hisPlayId } = await battle()
     const first = await arena.toOpen(alice, roomId)
@@ -105,7 +105,7 @@ describe('the proof of a battle', () => {
     expect((await ask(bob, 999_999_999)).message).toBe('document_not_found')
   })
 
-  it('shows where somebody has changed the record', async () => {
+  it('shows where somebody has altered the record', async () => {
     const { alice, roomId, playId } = await battle()
     await arena.answerRound(alice, await arena.toOpen(alice, roomId), 'wrong')
     await toEnd(alice, roomId)
@@ -127,14 +127,14 @@ describe('the proof of a battle', () => {
     expect(await brokenAt(must(shorter.chain, 'a battle has one'))).toBe(seq)
   })
 
-  it('keeps to itself what a contest asks now', async () => {
+  it('withholds what a contest asks now', async () => {
     const { alice, roomId, playId } = await battle()
     await toEnd(alice, roomId)
     const whole = (await ask(alice, playId)).data
     const asked = whole.steps[0]?.question.id ?? 0
     const contest = await hall.openOne()
     const { db } = arena.database
-    // Not what the contest has drawn, but one of the battle's.
+    // Unseal the contest's own questions, and seal one of the battle instead.
     await db.updateTable('questions').set({ sealed_by: null }).where('sealed_by', '=', `contest:${contest}`).execute()
     await db
       .updateTable('questions')
@@ -151,7 +151,7 @@ describe('the proof of a battle', () => {
 describe('the proof of a contest', () => {
   const pageOf = (player: TestPlayer, contest_id: number, after = 0) => player.call('get_contest_record', { contest_id, after })
 
-  it('has the own answers, the draw, and the record of everything that happened', async () => {
+  it("has the player's own answers, the draw, and the record of all events", async () => {
     stopTime()
     const [alice, bob] = [await arena.player('Alice', { coins: 100 }), await arena.player('Bob', { coins: 100 })]
     const id = await hall.openOne({ hours: 1, entry: 10 })
@@ -191,7 +191,7 @@ describe('the proof of a contest', () => {
     expect((await pageOf(bob, 999_999)).message).toBe('document_not_found')
   })
 
-  it('writes down what is changed by hand, too, and shows what was changed in the record', async () => {
+  it('records changes made by hand, too, and shows a tampered record', async () => {
     const { db } = arena.database
     const alice = await arena.player('Alice')
     const id = await hall.openOne({ hours: 1, entry: 0 })
@@ -220,7 +220,7 @@ describe('the proof of a contest', () => {
     expect(await brokenAt((await pageOf(alice, id)).data)).toBe(4)
   })
 
-  it('links the events of many who enter and finish at once, each once', async () => {
+  it('links each event once when many players enter and finish at the same time', async () => {
     const players = await Promise.all(Array.from({ length: 12 }, (_, index) => arena.player(`Player ${index}`)))
     const id = await hall.openOne({ hours: 1, entry: 0 })
     await Promise.all([...players.map(player => hall.playThrough(player, id, 1)), hall.tick(), hall.tick(), hall.tick()])
@@ -232,8 +232,8 @@ describe('the proof of a contest', () => {
   })
 })
 
-describe("the proof of a game of one's own", () => {
-  it('has right, wrong, passed and lapsed questions, lifelines, and what was given up', async () => {
+describe("the proof of a player's own game", () => {
+  it('has right, wrong, passed and lapsed questions, lifelines, and questions after giving up', async () => {
     stopTime()
     await arena.set('answer_pause_seconds', 4)
     const alice = await arena.player()
@@ -265,7 +265,7 @@ describe("the proof of a game of one's own", () => {
     expect((await ask(await arena.player('Eve'), play.id)).status).toBe(403)
   })
 
-  it('has one time for all questions that were answered freely', async () => {
+  it('has the same opening time for all questions that were answered in free order', async () => {
     const alice = await arena.player()
     const asked = { category_slug: 'science', limit: 5, minutes: 3 }
     const { play, questions } = await arena.open(alice, 'get_questions_for_self_challenge', asked)

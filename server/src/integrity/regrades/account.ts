@@ -1,4 +1,4 @@
-// Regrades what one player has answered, in one transaction: results, levels, badges, boards, coins, and the one notice that tells of it.
+// Regrades the answers of one player in one transaction: results, levels, badges, leaderboards, coins, and the one notice about it.
 
 import type { BadgeChange } from '@trivium/rules/rewards/badges'
 import { isRight } from '@trivium/rules/play/plays/grading'
@@ -15,7 +15,7 @@ import type { Gain } from './store.ts'
 import { regradedNotice } from './notice.ts'
 
 export interface Regraded extends Gain {
-  /** Plays that have not ended: they are looked at again later. */
+  /** Open plays with an answer to regrade: a later pass looks at them again. */
   still_open: number
 }
 
@@ -29,7 +29,7 @@ interface Given {
 export const isTurned = (given: Given, questions: ReadonlyMap<number, CachedQuestion>) =>
   isRight(given.answer, answerKeyOf(asFrozen(must(questions.get(given.question_id), 'it is one of those that were corrected'), given)))
 
-/** A deleted account has nothing to win and nobody to tell. */
+/** A deleted account gets nothing and no notice. */
 export async function regradeAccount(tx: Tx, work: Work, accountId: number): Promise<Regraded> {
   const accounts = await lockAccounts(tx, [accountId])
   if (!accounts.isThere(accountId)) return { ...nothing, still_open: 0 }
@@ -39,7 +39,7 @@ export async function regradeAccount(tx: Tx, work: Work, accountId: number): Pro
   const byPlay = Map.groupBy(turned, ({ play_id }) => play_id)
   const plays = await readPlays(tx, [...byPlay.keys()])
   const changes: Changed[] = []
-  // One after the other, in the order in which they ended: each knows what the ones before have won.
+  // In the order in which the plays ended, because each must know what the plays before it have won.
   for (const [playId, answers] of byPlay) {
     const play = must(plays.get(playId), 'it was just read')
     changes.push(await changePlay(tx, work, play, answers, accounts.of(accountId).timezone))
@@ -61,7 +61,7 @@ function gainOf(changes: Changed[]): Gain {
   }
 }
 
-/** Badges, boards, purses: in the order of locks. */
+/** Gives badges, leaderboard scores and coins, in lock order. */
 async function give(tx: Tx, work: Work, accounts: LockedAccounts, accountId: number, changes: Changed[]): Promise<void> {
   const { settings, at } = work
   const earnings = changes.map(({ play, coins }): Earning => ({

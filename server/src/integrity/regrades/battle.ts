@@ -1,4 +1,4 @@
-// Coins that a player has missed in a battle because of a wrong key, less what was paid for them already.
+// Coins that a player has missed in a battle because of a wrong key, less what regrades have already paid for it.
 
 import type { AnswerKey } from '@trivium/rules/play/plays/grading'
 import { coinsMissed, questionsOfBattle } from '../../compete/battles/index.ts'

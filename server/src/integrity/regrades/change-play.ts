@@ -1,4 +1,4 @@
-// What one play comes to when some of its answers turn right: worked out again by the rules of play, and only ever more than before.
+// The new result of one play when some of its answers turn right: computed by the rules of play, and never lower than before.
 // docs/decisions/031 says why.
 
 import type { Result } from '@trivium/contract/play/plays'
@@ -41,7 +41,7 @@ export interface Changed extends Change {
 
 type Answer = Awaited<ReturnType<typeof readAnswersOf>>[number]
 
-/** A play, and what there is to know of its day. */
+/** A play with the facts of its day. */
 interface Turning {
   work: Work
   play: PlayRow
@@ -50,7 +50,7 @@ interface Turning {
   day: string
   timezone: string
   turned: WrongAnswer[]
-  /** All answers of the play, as they counted until now. */
+  /** All answers of the play, as graded before this regrade. */
   answers: Answer[]
   correct: number
   percentage: number
@@ -59,7 +59,7 @@ interface Turning {
 
 const ranked = modesWith(({ ranks }) => ranks)
 
-/** The account must be locked, and is there. Coins, boards and badges are the caller's: they are locked later. */
+/** The account must be locked and active. The caller gives coins, scores and badges, because their locks come later. */
 export async function changePlay(tx: Tx, work: Work, play: PlayRow, turned: WrongAnswer[], timezone: string): Promise<Changed> {
   const turning = await turningOf(tx, { work, play, turned, timezone })
   const { result: before, correct, percentage, day, finishedAt } = turning
@@ -114,7 +114,7 @@ const shortOf = ({ correct, wrong, percentage, won, score, coins_earned }: Resul
   coins_earned,
 })
 
-/** How many of the answers that have turned score on the day of the play: each question does once. */
+/** Number of turned answers that score on the day of the play: each question scores once a day. */
 async function creditTurned(tx: Tx, turning: Turning): Promise<number> {
   const { play, turned, day } = turning
   const leastMs = play.rules.leastAnswerMs
@@ -125,7 +125,7 @@ async function creditTurned(tx: Tx, turning: Turning): Promise<number> {
   return credits.filter(({ question_id, scores }) => scores && !known.get(question_id)?.isScored).length
 }
 
-/** Points of the play, by its own rules. Those of a battle are the battle's, and stand. */
+/** Points of the play by its own rules. Points of a battle stay as they are. */
 async function pointsNow(tx: Tx, { work, play, turned, answers }: Turning): Promise<number> {
   const { scoring } = formatOf(play)
   if (scoring?.by === 'points') return play.points + turned.length * (play.rules.scoreCorrect + play.rules.scoreWrong)
@@ -139,14 +139,14 @@ async function pointsNow(tx: Tx, { work, play, turned, answers }: Turning): Prom
   return answers.reduce((sum, answer) => sum + gradeOf(play, answer, questionOf(answer.question_id)).points, 0)
 }
 
-/** What the play adds to the boards, 0 at least; in modes without boards its points. */
+/** What the play adds to the leaderboards, at least 0; in modes without leaderboards its points. */
 async function scoreNow(tx: Tx, turning: Turning, scored: number, points: number): Promise<number> {
   const { play, result, turned } = turning
   const { ranks, driver } = formatOf(play)
   if (driver === 'shared') return result.score
   if (!ranks) return points
   const { scoreCorrect, scoreWrong, leastAnswerMs } = play.rules
-  // A score of 0 says only that it was not more.
+  // A score of 0 may stand for a negative sum, so we compute the sum again.
   const onDay = { ...turning, ranked }
   const before = result.score > 0 ? result.score : (await countScored(tx, onDay, leastAnswerMs)) * scoreCorrect - play.wrong * scoreWrong
   return Math.max(result.score, leaderboardScore(before + scored * scoreCorrect + turned.length * scoreWrong))
@@ -154,7 +154,7 @@ async function scoreNow(tx: Tx, turning: Turning, scored: number, points: number
 
 type Coins = Pick<Result, 'coins_note' | 'level_unlocked'> & { coins: number }
 
-/** Coins beyond those that the play has brought. */
+/** Coins in addition to those that the play has paid. */
 async function coinsNow(tx: Tx, turning: Turning): Promise<Coins> {
   const { work, play, result, percentage, won, day } = turning
   const { coins: policy, driver } = formatOf(play)
@@ -186,7 +186,7 @@ async function levelNow(tx: Tx, { play, answers, percentage, won, finishedAt }: 
   return { isFirstWin, opened: hasOpened ? play.rules.nextLevel : null }
 }
 
-/** Badges that the play moves now, and did not before. */
+/** Badges that the play moves now and did not move before. */
 function progressOf({ work, play, answers, correct, turned }: Turning): BadgeChange[] {
   const timed = answers.filter(hasTime)
   const facts = {
@@ -202,7 +202,7 @@ function progressOf({ work, play, answers, correct, turned }: Turning): BadgeCha
   return progressFromPlay({ ...facts, correct, counted: turned.length }, work.settings).filter(({ type }) => !before.has(type))
 }
 
-/** By category of the questions, as the day has them; 0 where they are told later. */
+/** Right answers by category of the questions, as the day stores them; category 0 where they are revealed later. */
 async function dayOf({ work, play, turned }: Turning, coins: number) {
   const isSecret = formatOf(play).reviewFrom !== 'end_of_play'
   const leafOf = (id: number) => (isSecret ? 0 : must(work.questions.get(id), 'it is one of those that were corrected').category_id)

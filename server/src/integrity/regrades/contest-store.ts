@@ -1,4 +1,4 @@
-// SQL that reads what was answered in a contest.
+// SQL that reads entrants and answers of a contest.
 
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -13,14 +13,14 @@ export interface WrongContestAnswer {
   arranged: boolean
 }
 
-/** All who have entered, in the order in which accounts are locked. */
+/** All entrants, in the order in which accounts are locked. */
 export async function readEntrants(tx: Tx, contestId: number): Promise<number[]> {
   const { rows } = await sql<{ account_id: number }>`
     select account_id from contest_entries where contest_id = ${contestId} order by account_id`.execute(tx)
   return rows.map(row => row.account_id)
 }
 
-/** Answers that did not count as right. Who has deleted the account has no entry any more. */
+/** Answers that did not count as right. Deleted accounts have no entry any more. */
 export async function readContestAnswers(tx: Tx, questionIds: number[], contestId: number): Promise<WrongContestAnswer[]> {
   const { rows } = await sql<WrongContestAnswer>`
     select a.play_id, a.position, a.question_id, a.answer, ${isArranged('p', 'a')} as arranged

@@ -1,4 +1,4 @@
-// Regrades all plays of one contest at once, in one transaction: its ranking is one. The contest is locked before any account.
+// Regrades all plays of one contest in one transaction, because they share one ranking. The contest is locked before any account.
 
 import { percentageOf, isWon } from '@trivium/rules/play/plays/scoring'
 import { must } from '../../platform/api/refuse.ts'
@@ -13,7 +13,7 @@ import { readContestAnswers, readEntrants, type WrongContestAnswer } from './con
 import { type Change, saveChange } from './play-store.ts'
 import { regradedNotice } from './notice.ts'
 
-/** A contest that is not over is left alone: its regrade would tell what is right. */
+/** Skips a contest that is not over, because its regrade would reveal the right answer. */
 export async function regradeContest(tx: Tx, work: Work, contestId: number): Promise<Regraded> {
   const contest = await lockOverContest(tx, contestId)
   if (!contest) return { ...nothing, still_open: 1 }
@@ -48,7 +48,7 @@ async function changePlays(tx: Tx, work: Work, turned: WrongContestAnswer[]): Pr
   return changes
 }
 
-/** Coins of a contest are prizes: they stand in the ledger and in the record of the contest, not in the play. */
+/** Coins of a contest are prizes: the ledger and the contest's record have them, the play has not. */
 function changeOf(play: PlayRow, turned: WrongContestAnswer[]): Change {
   const before = must(play.result, 'an ended play has a result')
   const [correct, wrong] = [play.correct + turned.length, play.wrong - turned.length]

@@ -1,4 +1,4 @@
-// A correction in every mode: what each of them pays, scores and shows.
+// A correction in every mode: what each mode pays, scores and shows.
 
 import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
 import { Listed, Play, type Result } from '@trivium/contract/play/plays'
@@ -13,7 +13,7 @@ let quiz: Quiz
 let regrader: Regrading
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Its levels are the first ones, where by default nothing is taken away.
+  // The tests use first levels, where a wrong answer costs nothing by default.
   await quiz.set('deducts_from_level', 1)
   regrader = await regrading(quiz)
   await fillBank(quiz)
@@ -25,11 +25,11 @@ afterAll(async () => {
 })
 
 const { floor } = Math
-/** Coins of a won round by the rules, of this maximum. */
+/** Coins of a won round by the rules, where all right pays `most`. */
 const coinsBy = (most: number, { correct, total }: Pick<Result, 'correct' | 'total'>) =>
   100 * correct < 60 * total ? 0 : 100 * correct >= 80 * total ? most : floor(most - (80 - (100 * correct) / total) / 10)
 
-/** One of the questions that were answered wrong turns out to have no right answer. */
+/** Voids one question that was answered wrong. */
 async function voidOne({ questions }: Started, place: number): Promise<void> {
   await regrader.correct(must(questions[place], 'the round has so many').id, null)
   await regrader.run()
@@ -38,7 +38,7 @@ async function voidOne({ questions }: Started, place: number): Promise<void> {
 type Opens = (player: TestPlayer) => Promise<Started>
 const category = (slug: keyof Quiz['fixture']['categories']) => ({ type: 'category', type_id: quiz.fixture.categories[slug] })
 
-describe('a round that pays once', () => {
+describe('a round whose reward is paid once', () => {
   it.each<[string, number, Opens]>([
     ['guess the word', 10, player => quiz.open(player, 'get_guess_the_word', category('words'))],
     ['audio', 4, player => quiz.open(player, 'get_audio_questions', category('sounds'))],
@@ -46,11 +46,11 @@ describe('a round that pays once', () => {
     ['fun and learn', 4, player => quiz.open(player, 'get_fun_n_learn_questions', { fun_n_learn_id: quiz.fixture.passages.en[0] })],
     ['the quiz of the day', 4, player => quiz.open(player, 'get_daily_quiz', {})],
     ['multi-match', 4, player => quiz.open(player, 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 })],
-  ])('pays and scores what it is worth now: %s', async (_, most, opens) => {
+  ])('pays and scores the difference: %s', async (_, most, opens) => {
     const alice = await quiz.player()
     const started = await opens(alice)
     const total = started.questions.length
-    // One right answer too few.
+    // One right answer too few to win.
     const rights = Math.ceil(0.6 * total) - 1
     const result = await quiz.playThrough(alice, started, rights)
     expect(result).toMatchObject({ won: false, coins_earned: 0 })
@@ -68,7 +68,7 @@ describe('a round that pays once', () => {
     expect([await coinsOf(alice), await scoreOf(alice)]).toEqual([coins + worth, score + points(rights + 1) - points(rights)])
   })
 
-  it('is paid once for its category, whatever round of it turned won', async () => {
+  it('is paid once per category, whichever of its rounds becomes a win', async () => {
     const alice = await quiz.player()
     const open = () => quiz.open(alice, 'get_maths_questions', category('numbers'))
     const lost = await open()
@@ -81,8 +81,8 @@ describe('a round that pays once', () => {
   })
 })
 
-describe('a round that pays nothing', () => {
-  it('scores still: true and false', async () => {
+describe('a round that pays no coins', () => {
+  it('still scores: true and false', async () => {
     const alice = await quiz.player()
     const started = await quiz.open(alice, 'get_questions_by_type', { type: 'true_false' })
     const result = await quiz.playThrough(alice, started, 5)
@@ -92,7 +92,7 @@ describe('a round that pays nothing', () => {
     expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 6, coins_earned: 0, coins_note: null })
   })
 
-  it('shows the result as it is now: self-learning challenge', async () => {
+  it('shows the corrected result: self-learning challenge', async () => {
     const alice = await quiz.player()
     const started = await quiz.open(alice, 'get_questions_for_self_challenge', { category_slug: 'science', limit: 5, minutes: 3 })
     await quiz.answer(alice, started.play, started.questions[0], 'wrong')
@@ -116,7 +116,7 @@ describe('a test from the bank', () => {
   const resultOf = async (player: TestPlayer, { test }: Begun) =>
     TestResult.parse((await player.call('get_test_result', { quiz_id: test.quiz_id })).data)
 
-  it.each(['tutor', 'timed'] as const)('gives all the points of a question without a right answer: %s', async type => {
+  it.each(['tutor', 'timed'] as const)('gives all points for a voided question: %s', async type => {
     const alice = await quiz.player()
     const started = await begin(alice, type)
     for (const [place, question] of started.questions.entries())
@@ -134,7 +134,7 @@ describe('a test from the bank', () => {
     })
   })
 
-  it('keeps the questions of an adaptive one, and why it ended; what it estimates and decides follows', async () => {
+  it('keeps the items of an adaptive test and why it ended, and updates its estimate and verdict', async () => {
     const alice = await quiz.player()
     const started = await begin(alice, 'cat')
     for (let question = started.questions[0]; question;)
@@ -142,7 +142,7 @@ describe('a test from the bank', () => {
     const before = await resultOf(alice, started)
     expect(before).toMatchObject({ result: 'fail', correct: 0, adaptive: { stopped_by: 'confident' } })
     const asked = must(before.adaptive, 'it is adaptive').progress.map(({ question_id }) => question_id)
-    // So many that the rules would not be confident any more.
+    // So many that the rules would no longer stop as confident.
     for (const id of asked.slice(0, 11)) await regrader.correct(id, null)
     await regrader.run()
     const after = await resultOf(alice, started)

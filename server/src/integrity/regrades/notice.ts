@@ -1,4 +1,4 @@
-// What players are told of a regrade: once each, and once more for a contest.
+// The notice of a regrade: one per player for all own plays, and one more per contest.
 
 import type { NewNotice } from '../../rewards/notices/index.ts'
 import type { Work } from './change-play.ts'
@@ -6,7 +6,7 @@ import type { Gain } from './store.ts'
 
 const mostLetters = 80
 
-/** @param contestId null for all of a player's own plays together */
+/** @param contestId null: for all of the player's own plays together */
 export function regradedNotice({ id, questions, at }: Work, accountId: number, gain: Gain, contestId: number | null = null): NewNotice {
   const [first] = questions.values()
   const params = { question: shortened(first?.question ?? ''), coins: gain.coins, points: gain.score }

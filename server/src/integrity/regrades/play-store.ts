@@ -1,5 +1,5 @@
-// SQL that brings a correction into plays that have ended: their answers, results and days. Only a regrade changes these, and it has locked
-// itself and the account.
+// SQL that applies a correction to ended plays: their answers, results and days. Only a regrade changes these. The caller has locked the
+// regrade and the account.
 
 import { sql } from 'kysely'
 import type { Result } from '@trivium/contract/play/plays'
@@ -20,7 +20,7 @@ export interface WrongAnswer {
   isOpen: boolean
 }
 
-/** A player's answers that did not count as right; those of contests are the contest's (contest.ts). In the order in which plays ended. */
+/** A player's answers that did not count as right, in the order in which the plays ended. contest.ts reads those of contests. */
 export async function readWrongAnswers(tx: Tx, questionIds: number[], accountId: number): Promise<WrongAnswer[]> {
   const { rows } = await sql<WrongAnswer>`
     select a.play_id, a.position, a.question_id, a.answer, ${isArranged('p', 'a')} as arranged, a.ms, p.state = 'open' as "isOpen"
@@ -33,7 +33,7 @@ export async function readWrongAnswers(tx: Tx, questionIds: number[], accountId:
 
 interface Credited {
   question_id: number
-  /** On this day another right answer of the player has scored on the boards. */
+  /** Whether another right answer of the player has scored on this day. */
   isScored: boolean
 }
 
@@ -41,11 +41,11 @@ interface OnDay {
   play: Pick<PlayRow, 'id' | 'account_id'>
   day: string
   timezone: string
-  /** Modes whose points are on the boards. */
+  /** Modes whose points go to the leaderboards. */
   ranked: string[]
 }
 
-/** What the log says of this day: each question scores once. */
+/** Which of these questions have scored on this day, by the log: each question scores once a day. */
 export async function readCredited(
   tx: Tx,
   { play, day, timezone, ranked }: OnDay,
@@ -62,7 +62,7 @@ export async function readCredited(
   return rows
 }
 
-/** How many right answers of this play have scored: the first ones of the day. */
+/** Number of right answers of this play that have scored: the first ones of the day to their questions. */
 export async function countScored(tx: Tx, { play, day, timezone, ranked }: OnDay, leastMs: number): Promise<number> {
   const { rows } = await sql<{ scored: number }>`
     select count(*)::int as scored from answers a join plays own on own.id = a.play_id
@@ -80,7 +80,7 @@ export async function readCoinsOfDay(tx: Tx, accountId: number, day: string): Pr
   return rows[0]?.coins ?? 0
 }
 
-/** Whether another play has won the reward of this one. */
+/** Whether another play has won the same reward. */
 export async function isRewardWon(tx: Tx, { id, account_id, reward }: PlayRow): Promise<boolean> {
   const { rows } = await sql<{ won: boolean }>`
     select exists (select 1 from plays p where p.account_id = ${account_id} and p.reward = ${reward} and p.state = 'finished' and p.id <> ${id}
@@ -88,7 +88,7 @@ export async function isRewardWon(tx: Tx, { id, account_id, reward }: PlayRow): 
   return rows[0]?.won === true
 }
 
-/** What regrades have paid for this play before. */
+/** Coins that earlier regrades have paid for this play. */
 export async function readPaidBefore(db: Db, playId: number): Promise<number> {
   const { rows } = await sql<{ coins: number }>`
     select coalesce(sum(coins), 0)::int as coins from regrade_plays where play_id = ${playId}`.execute(db)
@@ -97,7 +97,7 @@ export async function readPaidBefore(db: Db, playId: number): Promise<number> {
 
 export interface Change {
   play: PlayRow
-  /** Positions of the answers that have turned right, and their questions. */
+  /** The answers that have turned right. */
   turned: { position: number; question_id: number }[]
   result: Result
   points: number
@@ -133,7 +133,7 @@ export async function saveChange(tx: Tx, regradeId: number, { play, turned, resu
     .execute()
 }
 
-/** The day of the play knows what it has come to: right answers by category, and coins for the cap of the day. */
+/** Adds to the day of the play: right answers by category, and coins that count for the daily cap. */
 export async function addToDay(
   tx: Tx,
   play: PlayRow,
@@ -150,7 +150,7 @@ export async function addToDay(
   }
 }
 
-/** Another right answer on the same day does not score any more. */
+/** Notes that these questions have scored on that day, so that they do not score again. */
 export async function creditDay(
   tx: Tx,
   accountId: number,

@@ -1,4 +1,4 @@
-// SQL that counts who has answered a question, and what.
+// SQL that counts the answers to a question and its players.
 
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/platform/mode-names'
@@ -32,7 +32,7 @@ const isAmong = (given: Given[]) => sql`exists (
   select 1 from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (question_id int, answer text, arranged boolean)
   where g.question_id = a.question_id and g.answer = a.answer and g.arranged = ${isArranged('p', 'a')})`
 
-/** @param given only those who have given one of these answers, and did not have it counted as right */
+/** @param given counts only players who gave one of these answers and did not get it counted as right; null: everyone */
 export async function countPlayers(db: Db, ids: number[], given: Given[] | null): Promise<number> {
   const { rows } = await sql<{ players: number }>`
     select count(distinct a.account_id)::int as players from answers a join plays p on p.id = a.play_id
@@ -50,7 +50,7 @@ export async function readAccountsWith(db: Db, given: Given[], limit: number): P
   return rows.map(row => row.account_id)
 }
 
-/** Contests that have asked it, with whether they are over. */
+/** Contests that have asked one of these questions. */
 export async function readContestsOf(db: Db, ids: number[]): Promise<{ contest_id: number; is_over: boolean }[]> {
   const contests = await readContestsAsking(db, ids)
   return contests.map(({ id, state }) => ({ contest_id: id, is_over: state === 'over' || state === 'called_off' }))

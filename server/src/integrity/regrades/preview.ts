@@ -1,5 +1,5 @@
-// Who is concerned by a correction, before anything is changed. Counts come from the log; what it comes to is found by doing it, for some
-// hundred players, and taking it back.
+// Shows the effect of a correction before anything changes. Counts come from the log. To find coins and scores we run the regrade for some
+// hundred players and roll it back.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { type AnswerKey, isRight } from '@trivium/rules/play/plays/grading'
@@ -18,10 +18,10 @@ const mostTried = 100
 
 interface ModeStats {
   mode: Mode
-  /** Answers given to the question. */
+  /** Number of answers to the question. */
   answers: number
   turn_right: number
-  /** Right when they were given, wrong by what is right now: they keep what they brought. */
+  /** Right when they were given, wrong by the new key: they keep what they brought. */
   keep: number
 }
 
@@ -32,7 +32,7 @@ interface Preview {
   contests: { contest_id: number; is_over: boolean }[]
   coins: number
   score: number
-  /** Coins and score were found for some players, and extended to all. */
+  /** Whether coins and score were found for some players and extrapolated to all. */
   is_estimate: boolean
 }
 
@@ -81,16 +81,16 @@ function modesOf(groups: AnswerGroup[], questions: ReadonlyMap<number, CachedQue
     .toSorted((one, other) => other.answers - one.answers)
 }
 
-/** What is right now, and nothing that counts as right besides. */
+/** The newest key alone, without the other keys that count as right. */
 function lastKey(key: AnswerKey): AnswerKey {
   const last = key.later?.at(-1)
   return last ? { ...key, ...last, later: last.is_void ? [last] : [] } : key
 }
 
-/** Thrown to take back what was tried. */
+/** Thrown to roll the trial back. */
 class TriedOnly extends Error {}
 
-/** Does it in a transaction of its own for each player, and takes it back. */
+/** Runs the regrade for each player in a transaction of its own, and rolls it back. */
 async function tryRegrade(db: Db, previewed: Previewed, accountIds: number[], contests: Preview['contests']) {
   const gains: Gain[] = []
   for (const accountId of accountIds) gains.push(await takeBack(db, previewed, (tx, work) => regradeAccount(tx, work, accountId)))

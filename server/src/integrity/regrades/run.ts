@@ -1,5 +1,5 @@
-// The job that regrades. Each player is one transaction, and so is each contest: it writes what has changed together with how far the regrade
-// has come, so that it goes on where it was after a kill, and nothing happens twice. Several processes take turns.
+// The job that regrades. Each player and each contest is one transaction, which also saves how far the regrade has come. So after a kill it
+// resumes there, and nothing happens twice. Several processes take turns.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { readContestsAsking } from '../../compete/contests/index.ts'
@@ -13,9 +13,9 @@ import { regradeContest } from './contest.ts'
 import { advance, beginPass, finishRegrade, lockRegrade, readDueRegrades, readNextAccounts, type RegradeRow } from './store.ts'
 
 const batch = 100
-/** In one run: the clock comes again a second later. */
+/** Limit per run: the scheduler starts the job again a second later. */
 const mostBatches = 10
-/** What was answered while the correction was made is seen by the second look; then only what is open keeps it waiting. */
+/** The second pass finds answers given while the correction was made; after it only open plays keep the regrade waiting. */
 const leastPasses = 2
 const waitMs = 60_000
 
@@ -31,8 +31,8 @@ export async function runRegrades(db: Db, settings: Settings, now: Date, log?: F
       await runRegrade({ db, settings, now }, regrade)
     } catch (error) {
       if (!log) throw error
-      // Others shall not wait for one that fails.
-      log.error({ err: error, regrade: regrade.id }, 'a regrade failed and is tried again')
+      // A failing regrade must not delay the others.
+      log.error({ err: error, regrade: regrade.id }, 'cannot regrade, will try again')
     }
   }
 }
@@ -46,7 +46,7 @@ async function runRegrade(running: Running, { id }: RegradeRow): Promise<void> {
   }
 }
 
-/** @returns the work as it is now: corrections are read again in each transaction */
+/** @returns the work with the current corrections, read again in each transaction */
 async function workOf(tx: Tx, { id, question_ids }: Pick<RegradeRow, 'id' | 'question_ids'>, settings: Settings, at: Date): Promise<Work> {
   return { id, questions: await readCorrected(tx, question_ids), settings, at }
 }
@@ -54,14 +54,14 @@ async function workOf(tx: Tx, { id, question_ids }: Pick<RegradeRow, 'id' | 'que
 function regradeNext({ db, settings, now }: Running, { id, pass }: RegradeRow, accountId: number): Promise<void> {
   return inTransaction(db, async tx => {
     const regrade = await lockRegrade(tx, id)
-    // Another process was here meanwhile.
+    // Another process has regraded this account meanwhile.
     if (regrade.state !== 'running' || regrade.pass !== pass || regrade.cursor_account >= accountId) return
     const gain = await regradeAccount(tx, await workOf(tx, regrade, settings, now), accountId)
     await advance(tx, id, gain, accountId)
   })
 }
 
-/** All players are done: now the contests, and then it is over, or waits for what has not ended. */
+/** After all players come the contests; then the regrade ends, or waits for plays and contests that have not ended. */
 async function endPass(running: Running, { id, question_ids, pass }: RegradeRow): Promise<void> {
   const { db, now } = running
   let waiting = 0

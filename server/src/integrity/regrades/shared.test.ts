@@ -1,4 +1,4 @@
-// Corrections in what several players played: contests, whose record says so, and battles, whose record stands.
+// Corrections in what several players share: contests, whose record shows the regrade, and battles, whose record stays unchanged.
 
 import { Notice } from '@trivium/contract/rewards/notices'
 import { sql } from 'kysely'
@@ -31,7 +31,7 @@ const noticesTo = async (player: TestPlayer, type: string) =>
     .parse((await player.call('get_notifications')).data)
     .filter(notice => notice.type === type)
 
-/** A contest of three questions; each player answers by their own choices, in the order in which the questions come. */
+/** Plays a contest of three questions; each player gives the listed choices, in the order of the questions. */
 async function contest(players: [TestPlayer, number[]][], terms: { entry?: number; prizes?: number[] } = {}) {
   const course = await regrader.newCourse()
   const id = await hall.openOne({ hours: 1, asks: { questions: 3, leafIds: [course.categoryId] }, ...terms })
@@ -42,7 +42,7 @@ async function contest(players: [TestPlayer, number[]][], terms: { entry?: numbe
     plays.push(play.id)
     let question = first
     for (const choice of choices) {
-      // Nobody is as fast as the one before.
+      // Each player is slower than the one before.
       quiz.clock.advance(2_000 * index)
       const key = question?.options.find(option => option.text === ['Oak', 'Elm', 'Ash', 'Fir'][choice])?.key
       const reply = await player.call('submit_answer', { play_id: play.id, question_id: question?.id, answer: key })
@@ -61,7 +61,7 @@ const prizesOf = async (id: number) =>
     .execute()
 
 describe('a contest that is over', () => {
-  it('pays those who move up, takes nothing back, and its record is still genuine', async () => {
+  it('pays players who move up, takes nothing back, and its record still verifies', async () => {
     stopTime()
     const [alice, bob, carol] = [await quiz.player('Alice'), await quiz.player('Bob'), await quiz.player('Carol')]
     const { id, questionIds, plays } = await contest(
@@ -83,7 +83,7 @@ describe('a contest that is over', () => {
     await regrader.run()
     await regrader.run()
 
-    // Bob has three right now; Alice keeps what was right by the old key, and has two.
+    // Bob has three right now; Alice keeps the answer that was right by the old key, and has two.
     expect(await prizesOf(id)).toEqual([
       { account_id: bob.id, score: 12, place: 1, prize: 100 },
       { account_id: alice.id, score: 4, place: 2, prize: 100 },
@@ -107,7 +107,7 @@ describe('a contest that is over', () => {
     expect((await regrader.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({ state: 'done', players: 2, coins: 50 })
   })
 
-  it('is not genuine any more when somebody changes an entry by the same way without a regrade', async () => {
+  it('does not verify after somebody changes an entry by the same setting without a regrade', async () => {
     const alice = await quiz.player()
     const { id } = await contest([[alice, [right, right, right]]], { entry: 0 })
     await hall.end(id)
@@ -123,7 +123,7 @@ describe('a contest that is over', () => {
 })
 
 describe('a contest that is not over', () => {
-  it('keeps its question: neither corrected nor previewed nor regraded', async () => {
+  it('is neither corrected, previewed nor regraded', async () => {
     const alice = await quiz.player()
     const { id, questionIds } = await contest([[alice, [wrong, right, right]]], { entry: 0 })
     const [question_id] = questionIds
@@ -141,7 +141,7 @@ const startFriendly = async (one: TestPlayer, two: TestPlayer) =>
 
 type Chooses = (player: TestPlayer, questionId: number, options: string[]) => string | undefined
 
-/** A battle for coins: both answer everything by their own choice. */
+/** Plays a battle for coins in which both players give their chosen answers. */
 async function battle(start: typeof startFriendly, one: TestPlayer, two: TestPlayer, choiceOf: Chooses) {
   const roomId = await start(one, two)
   const asked = new Set<number>()
@@ -166,12 +166,12 @@ async function battle(start: typeof startFriendly, one: TestPlayer, two: TestPla
 }
 
 describe('a battle that is over', () => {
-  it('keeps record, points and rating; who would have won gets from the house what was missed', async () => {
+  it('keeps record, points and rating; the house pays a player who would have won the missed coins', async () => {
     const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
     let first = 0
     const { roomId } = await battle(startFriendly, alice, bob, (player, id) => {
       first ||= id
-      // Only the first question decides.
+      // Only the first question makes a difference.
       return options[player.id === alice.id && id === first ? right : wrong]
     })
     const coins = [await coinsOf(alice), await coinsOf(bob)]
@@ -179,7 +179,7 @@ describe('a battle that is over', () => {
     expect(before).toMatchObject({ outcome: 'lost' })
     await regrader.correct(first, wrong)
     await regrader.run()
-    // Both have one right now, so the pot of 10 would have been shared.
+    // Both have one right now, so they would have shared the pot of 10.
     expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([coins[0], must(coins[1], 'two') + 5])
     expect((await quiz.view(bob, roomId)).result).toMatchObject({ outcome: 'lost', rating: before?.rating ?? null })
     expect(await noticesTo(bob, 'regraded')).toHaveLength(1)
@@ -187,9 +187,9 @@ describe('a battle that is over', () => {
     expect(await coinsOf(bob)).toBe(must(coins[1], 'two') + 5)
   })
 
-  it('stays as it was rated: strength, tally and streak of two who found each other stand', async () => {
+  it('keeps ratings, tallies and streaks of two players of a random battle', async () => {
     const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
-    // As it is asked now: an earlier test has corrected a key, and any category may come.
+    // We read the current keys, because an earlier test has corrected one, and any category may come.
     const asked = await quiz.database.db.selectFrom('questions').select(['id', 'answer', 'options']).execute()
     const rightOf = new Map(asked.map(({ id, answer, options: all }) => [id, answer.map(index => all[index]?.text)]))
     let first = 0
@@ -212,7 +212,7 @@ describe('a battle that is over', () => {
     const coins = [await coinsOf(alice), await coinsOf(bob)]
     await regrader.correct(first, null)
     await regrader.run()
-    // Whatever was answered is right, so that nobody would have won.
+    // Every answer is right now, so nobody would have won.
     expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([coins[0], must(coins[1], 'two') + 5])
     expect(await standing()).toEqual(before)
   })

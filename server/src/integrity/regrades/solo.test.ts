@@ -1,4 +1,4 @@
-// A correction comes into results, levels, boards, coins and badges of plays that a player plays alone: only ever more than before.
+// A correction updates results, levels, leaderboards, coins and badges of solo plays, and never lowers them.
 
 import { Notice } from '@trivium/contract/rewards/notices'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ let quiz: Quiz
 let regrader: Regrading
 beforeAll(async () => {
   quiz = await startQuiz({ rights: 'owner' })
-  // Its levels are the first ones, where by default nothing is taken away.
+  // The tests use first levels, where a wrong answer costs nothing by default.
   await quiz.set('deducts_from_level', 1)
   regrader = await regrading(quiz)
   quiz.clock.toNoon()
@@ -26,7 +26,7 @@ afterAll(async () => {
 const db = () => quiz.database.db
 const noticesOf = async (player: TestPlayer) => Notice.array().parse((await player.call('get_notifications')).data)
 const noticesTo = async (player: TestPlayer) => (await noticesOf(player)).filter(({ type }) => type === 'regraded')
-/** What an option says, and where the one that says it stands: a new row may have another order. */
+/** The options of a question. We look options up by text, because a new row may order them differently. */
 const optionsOf = async (id: number) =>
   (await db().selectFrom('questions').select('options').where('id', '=', id).executeTakeFirstOrThrow()).options
 const textAt = async (id: number, index: number) => (await optionsOf(id))[index]?.text
@@ -35,7 +35,7 @@ const idAt = ({ questions }: Started, place: number) => must(questions[place], '
 const boardOf = async ({ id }: TestPlayer) =>
   db().selectFrom('leaderboard_entries').select(['board', 'period', 'score']).where('account_id', '=', id).orderBy('board').execute()
 
-/** Ledger accounts whose balance is not the sum of their transfers. */
+/** Number of ledger accounts whose balance is not the sum of their transfers. */
 async function wrongBalances(): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`
     select count(*)::int as wrong from ledger_accounts a where a.balance <> coalesce((select sum(amount) from transfers where to_id = a.id), 0)
@@ -43,7 +43,7 @@ async function wrongBalances(): Promise<number> {
   return rows[0]?.wrong ?? Number.NaN
 }
 
-/** A level of its own, played to its end: the first `rights` questions right, the others wrong. */
+/** Plays a new level to its end: the first `rights` questions right, the others wrong. */
 async function played(player: TestPlayer, rights: number, levels = 1) {
   const course = await regrader.newCourse(levels)
   const started = await regrader.begin(player, course)
@@ -51,7 +51,7 @@ async function played(player: TestPlayer, rights: number, levels = 1) {
 }
 
 describe('an answer that turns right', () => {
-  it('makes a lost level won: score, coins, level and statistics follow, and the player is told once', async () => {
+  it('turns a lost level into a won one: score, coins, level and statistics follow, with one notice', async () => {
     await quiz.set('level_opens_when', 'won')
     const alice = await quiz.player()
     const { course, started, result } = await played(alice, 5, 2)
@@ -61,7 +61,7 @@ describe('an answer that turns right', () => {
     const regrade = await regrader.correct(idAt(started, 9), wrong)
     await regrader.run()
 
-    // 60 percent: 4 - (80 - 60) / 10 coins; 4 points more for a right answer, and 2 that the wrong one had cost.
+    // 60 percent pays 4 - (80 - 60) / 10 coins. The score gains 4 for the right answer, and the 2 that the wrong one had cost.
     const after = await regrader.resultOf(alice, result.play_id)
     expect(after).toMatchObject({
       correct: 6,
@@ -94,7 +94,7 @@ describe('an answer that turns right', () => {
     expect([await coinsOf(alice), (await noticesTo(alice)).length]).toEqual([coins + 2, 1])
   })
 
-  it('shows in the review and in how it came about', async () => {
+  it('shows in the review and in the proof', async () => {
     const alice = await quiz.player()
     const { started, result } = await played(alice, 5)
     const id = idAt(started, 8)
@@ -108,7 +108,7 @@ describe('an answer that turns right', () => {
     expect(proof.players[0]?.points).toBe(16)
   })
 
-  it('pays only what a better win is worth beyond what was paid', async () => {
+  it('pays only the difference to what was paid', async () => {
     const alice = await quiz.player()
     const { started, result } = await played(alice, 7)
     expect(result).toMatchObject({ won: true, coins_earned: 3 })
@@ -122,7 +122,7 @@ describe('an answer that turns right', () => {
     expect(await noticesTo(alice)).toHaveLength(2)
   })
 
-  it('pays a level once, though it was won again meanwhile', async () => {
+  it('pays a level once, even if it was won again meanwhile', async () => {
     const alice = await quiz.player()
     const { course, started, result } = await played(alice, 5)
     await regrader.playThrough(alice, await regrader.begin(alice, course), 10)
@@ -133,7 +133,7 @@ describe('an answer that turns right', () => {
     expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won' })
   })
 
-  it('pays a level once, though two lost rounds of it turn into won ones', async () => {
+  it('pays a level once, even if two lost rounds of it become wins', async () => {
     const alice = await quiz.player()
     const { course, started } = await played(alice, 5)
     const id = idAt(started, 9)
@@ -148,7 +148,7 @@ describe('an answer that turns right', () => {
     expect(await noticesTo(alice)).toHaveLength(1)
   })
 
-  it('keeps to the cap of its own day', async () => {
+  it('respects the cap of its own day', async () => {
     await quiz.set('daily_solo_coin_cap', 1)
     const alice = await quiz.player()
     const { started, result } = await played(alice, 5)
@@ -160,7 +160,7 @@ describe('an answer that turns right', () => {
     expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ coins_earned: 1, coins_note: 'daily_cap' })
   })
 
-  it('keeps to the cap of the day of the play, and adds to that day, however much later it comes', async () => {
+  it('respects the cap of the day of the play and counts for that day, however late it comes', async () => {
     await quiz.set('daily_solo_coin_cap', 4)
     const alice = await quiz.player()
     await played(alice, 10)
@@ -185,11 +185,11 @@ describe('an answer that turns right', () => {
     expect(await credit.execute()).toEqual([{ counted_on: before[0]?.day, scored_on: before[0]?.day }])
   })
 
-  it('takes no coins where the cap was lowered on that day', async () => {
+  it('takes no coins back if the cap was lowered on that day', async () => {
     const alice = await quiz.player()
     await played(alice, 10)
     await quiz.set('daily_solo_coin_cap', 1)
-    // Won, and paid nothing: more than the cap had been paid on that day. Another right answer would be worth another coin.
+    // This round was won but paid nothing, because the day had exceeded the cap. One more right answer would be worth one more coin.
     const { started, result } = await played(alice, 8)
     await quiz.set('daily_solo_coin_cap', 200)
     await quiz.database.db
@@ -204,7 +204,7 @@ describe('an answer that turns right', () => {
     expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 9, coins_earned: 1, coins_note: 'daily_cap' })
   })
 
-  it('scores on the boards of the day on which it was played', async () => {
+  it('scores on the leaderboards of the day of the play', async () => {
     const alice = await quiz.player()
     const { started } = await played(alice, 5)
     const before = await boardOf(alice)
@@ -215,7 +215,7 @@ describe('an answer that turns right', () => {
     expect((await alice.call('get_daily_leaderboard')).data.my_rank).toBeNull()
   })
 
-  it('scores once a day, and counts for the badge of right answers in each round in which it turned right', async () => {
+  it('scores once a day, but counts for the badge in each round in which it turned right', async () => {
     await quiz.set('score_wrong', 0)
     const alice = await quiz.player()
     const { course, started } = await played(alice, 5)
@@ -227,11 +227,11 @@ describe('an answer that turns right', () => {
     await regrader.correct(id, wrong)
     await regrader.run()
     expect([await scoreOf(alice), await counted()]).toEqual([score + 4, before + 2])
-    // A third round on the same day: the question has scored.
+    // Restore the setting.
     await quiz.set('score_wrong', 2)
   })
 
-  it('does not score where it had scored on that day by the old key', async () => {
+  it('does not score if the question had scored on that day by the old key', async () => {
     await quiz.set('score_wrong', 0)
     const alice = await quiz.player()
     const { course, started } = await played(alice, 5)
@@ -243,7 +243,7 @@ describe('an answer that turns right', () => {
     expect(await scoreOf(alice)).toBe(score)
   })
 
-  it('scores though it had been right on that day in a mode without boards', async () => {
+  it('scores even if it was right on that day in a mode without leaderboards', async () => {
     const alice = await quiz.player()
     const { started } = await played(alice, 9)
     const score = await scoreOf(alice)
@@ -254,11 +254,11 @@ describe('an answer that turns right', () => {
     await regrader.choose(alice, practising, practising.questions[0], right)
     await regrader.correct(idAt(started, 9), wrong)
     await regrader.run()
-    // 4 points for the right answer, and 2 that the wrong one had cost.
+    // 4 points for the right answer, and the 2 that the wrong one had cost.
     expect(await scoreOf(alice)).toBe(score + 6)
   })
 
-  it('scores nothing when it came faster than anybody reads', async () => {
+  it('scores nothing if it came faster than anybody can read', async () => {
     await quiz.set('least_answer_ms', 10_000)
     const alice = await quiz.player()
     const { started, result } = await played(alice, 5)
@@ -269,9 +269,9 @@ describe('an answer that turns right', () => {
     expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 6, score: 0, won: true })
   })
 
-  it('lifts a score from below nothing only as far as the points reach', async () => {
+  it('raises a negative score only as far as the points reach', async () => {
     const alice = await quiz.player()
-    // 2 right, 8 wrong: 8 - 16 points, which the boards take as 0; then 12 - 14, then 16 - 12.
+    // 2 right, 8 wrong: 8 - 16 points, which the leaderboards take as 0; then 12 - 14, then 16 - 12.
     const { started, result } = await played(alice, 2)
     for (const [place, score] of [
       [9, 0],
@@ -284,7 +284,7 @@ describe('an answer that turns right', () => {
     expect((await boardOf(alice)).map(entry => entry.score)).toEqual([4, 4, 4])
   })
 
-  it('reckons with what had scored before, whatever was right again later that day', async () => {
+  it('counts what had scored before the play, whatever was right again later that day', async () => {
     const alice = await quiz.player()
     const { course, started, result } = await played(alice, 2)
     const [one, two, ...rest] = started.questions.map(({ id }) => id)
@@ -292,11 +292,11 @@ describe('an answer that turns right', () => {
     await regrader.playThrough(alice, await regrader.begin(alice, course), 0, again)
     for (const place of [9, 8]) await regrader.correct(idAt(started, place), wrong)
     await regrader.run()
-    // 8 points of the first two, 8 of those that turned right, and 6 times 2 that the others cost.
+    // 8 points of the first two, 8 of those that turned right, less 2 for each of the 6 others.
     expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 4, score: 4 })
   })
 
-  it('unlocks a badge that the round would have unlocked, once', async () => {
+  it('unlocks once a badge that the round would have unlocked', async () => {
     const { badges } = await readSettings(db())
     await quiz.set('badges', { ...badges, dashing_debut: { counter: 5, reward: 1 } })
     const alice = await quiz.player()
@@ -314,7 +314,7 @@ describe('an answer that turns right', () => {
 })
 
 describe('an answer that was right by the old key', () => {
-  it('stays right: nobody loses by our mistake, and nobody is told', async () => {
+  it('stays right: nobody loses by our mistake, and nobody gets a notice', async () => {
     const alice = await quiz.player()
     const { started, result } = await played(alice, 8)
     const [coins, score] = [await coinsOf(alice), await scoreOf(alice)]
@@ -330,7 +330,7 @@ describe('an answer that was right by the old key', () => {
 })
 
 describe('a question without a right answer', () => {
-  it('counts as right for everyone who answered it, and for nobody who passed; it is asked no more', async () => {
+  it('counts as right for everyone who answered it, not for those who passed, and is not asked again', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { course, started, result } = await played(alice, 5)
     const id = idAt(started, 9)
@@ -346,7 +346,7 @@ describe('a question without a right answer', () => {
 })
 
 describe('two corrections of one question', () => {
-  it('add up: what is right by any key counts, each answer once', async () => {
+  it('add up: an answer is right by any of the keys, and counts once', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { course, started, result } = await played(alice, 5)
     const id = idAt(started, 9)
@@ -363,7 +363,7 @@ describe('two corrections of one question', () => {
     expect([(await noticesTo(alice)).length, (await noticesTo(bob)).length]).toEqual([1, 1])
   })
 
-  it('may be of two questions of one round', async () => {
+  it('may concern two questions of one round', async () => {
     const alice = await quiz.player()
     const { started, result } = await played(alice, 4)
     await regrader.correct(idAt(started, 8), wrong)
@@ -374,7 +374,7 @@ describe('two corrections of one question', () => {
 })
 
 describe('accounts that are gone', () => {
-  it('get nothing if they are deleted, and what is due if they are deactivated', async () => {
+  it('get nothing if they are deleted, and the full amount if they are deactivated', async () => {
     const [anna, ben, cleo] = [await quiz.player('Anna'), await quiz.player('Ben'), await quiz.player('Cleo')]
     const course = await regrader.newCourse()
     const id = must(course.levels[0]?.[0], 'a course has questions')
@@ -391,7 +391,7 @@ describe('accounts that are gone', () => {
 })
 
 describe('a round that has not ended', () => {
-  it('is looked at again when it has, and until then the regrade is not done', async () => {
+  it('is regraded when it has ended; the regrade stays open until then', async () => {
     const alice = await quiz.player()
     const course = await regrader.newCourse()
     const started = await regrader.begin(alice, course)
@@ -401,7 +401,7 @@ describe('a round that has not ended', () => {
     await regrader.run()
     const state = async () => (await regrader.edda.call('get_regrade', { regrade_id: regrade })).data
     expect(await state()).toMatchObject({ state: 'running', answers: 0, still_open: 0 })
-    // What is answered after the correction counts by it at once.
+    // An answer after the correction is graded by the new key at once.
     const key = must(second, 'there are some')
     await regrader.correct(key.id, wrong)
     expect(
@@ -416,7 +416,7 @@ describe('a round that has not ended', () => {
 })
 
 describe('the job', () => {
-  it('does nothing twice when several processes run it at once', async () => {
+  it('does nothing twice when several processes run it at the same time', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, (_, index) => quiz.player(`Player ${index}`)))
     const course = await regrader.newCourse()
     const id = must(course.levels[0]?.[0], 'a course has questions')
@@ -436,8 +436,8 @@ describe('the job', () => {
     for (const player of players) expect(await noticesTo(player)).toHaveLength(1)
   })
 
-  it('goes on where it was when a transaction breaks in the middle, and loses and doubles nothing', async () => {
-    // In the order in which they are regraded.
+  it('resumes after a transaction fails in the middle, and loses or doubles nothing', async () => {
+    // Players in the order in which the job regrades them.
     const players = [await quiz.player('First'), await quiz.player('Second'), await quiz.player('Third')]
     const course = await regrader.newCourse()
     const ids = must(course.levels[0], 'a course has a level')

@@ -1,4 +1,4 @@
-// SQL of regrades: what is to be done, and how far it has come.
+// SQL of regrades: their work and progress.
 
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -15,7 +15,7 @@ interface NewRegrade {
   state?: 'running' | 'done'
 }
 
-/** @returns null when one of this question is running */
+/** @returns the id; null if a regrade of this question is running */
 export async function insertRegrade(
   tx: Tx,
   { questionId, questionIds, startedBy, at, state = 'running' }: NewRegrade,
@@ -23,7 +23,7 @@ export async function insertRegrade(
   const row = await tx
     .insertInto('regrades')
     .values({ question_id: questionId, question_ids: questionIds, started_by: startedBy, started_at: at, next_at: at, state })
-    // As it stands in the index: of a parameter PostgreSQL does not know that it is the same.
+    // A literal as in the partial index: PostgreSQL cannot match a parameter to it.
     .onConflict(conflict =>
       conflict
         .column('question_id')
@@ -35,12 +35,12 @@ export async function insertRegrade(
   return row?.id ?? null
 }
 
-/** Those that have waited longest first. */
+/** Running regrades that are due, those that have waited longest first. */
 export function readDueRegrades(db: Db, now: Date): Promise<RegradeRow[]> {
   return db.selectFrom('regrades').selectAll().where('state', '=', 'running').where('next_at', '<=', now).orderBy('next_at').execute()
 }
 
-/** Until the transaction ends: several processes may be at the same one, and take turns. */
+/** Locks a regrade until the transaction ends, so that processes take turns. */
 export function lockRegrade(tx: Tx, id: number): Promise<RegradeRow> {
   return tx.selectFrom('regrades').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
@@ -53,7 +53,7 @@ export interface Gain {
   score: number
 }
 
-/** Writes down how far it has come, in the transaction of the change itself. */
+/** Saves gains and progress in the transaction of the change itself. */
 export async function advance(tx: Tx, id: number, gain: Gain & { still_open: number }, cursor?: number): Promise<void> {
   await sql`
     update regrades set players = players + ${gain.players}, plays = plays + ${gain.plays}, answers = answers + ${gain.answers},
@@ -62,7 +62,7 @@ export async function advance(tx: Tx, id: number, gain: Gain & { still_open: num
     where id = ${id}`.execute(tx)
 }
 
-/** It begins again, and takes what had not ended before. */
+/** Starts the next pass, which also takes plays that were still open before. */
 export async function beginPass(tx: Tx, id: number, nextAt: Date): Promise<void> {
   await sql`
     update regrades set pass = pass + 1, cursor_account = 0, still_open = 0, next_at = ${nextAt} where id = ${id}`.execute(tx)
@@ -72,7 +72,7 @@ export async function finishRegrade(tx: Tx, id: number, at: Date): Promise<void>
   await tx.updateTable('regrades').set({ state: 'done', done_at: at }).where('id', '=', id).execute()
 }
 
-/** Of accounts with an answer that did not count as right. An index has them in their order. */
+/** Next accounts with an answer that did not count as right, ordered by an index. */
 export async function readNextAccounts(db: Db, { question_ids, cursor_account }: RegradeRow, limit: number): Promise<number[]> {
   const { rows } = await sql<{ account_id: number }>`
     select distinct account_id from answers
@@ -117,11 +117,11 @@ export async function countRegrades(db: Db, questionId?: number): Promise<number
 
 export const readRegrade = (db: Db, id: number): Promise<ListedRegrade | undefined> => listed(db).where('r.id', '=', id).executeTakeFirst()
 
-/** The last one of a question. */
+/** The latest regrade of a question. */
 export const readLastRegrade = (db: Db, questionId: number): Promise<ListedRegrade | undefined> =>
   listed(db).where('r.question_id', '=', questionId).orderBy('r.id', 'desc').limit(1).executeTakeFirst()
 
-/** What was changed in which play: the first ones. */
+/** The first `limit` changed plays with their changes. */
 export function readRegradedPlays(db: Db, regradeId: number, limit: number) {
   return db
     .selectFrom('regrade_plays as p')

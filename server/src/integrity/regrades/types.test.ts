@@ -1,4 +1,4 @@
-// A corrected number or pair comes into the result, coins, score and review of a round that a player plays alone.
+// A corrected number or pair updates result, coins, score and review of a solo round.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Q } from '@trivium/contract/play/plays'
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const named = (...texts: string[]) => JSON.stringify(texts.map(text => ({ text, image: null })))
 const keyOf = (choices: readonly { key: string; text: string }[], text: string) => must(choices.find(one => one.text === text)?.key, text)
-/** What the player says is right: Oslo in Norway, Stockholm in Sweden. */
+/** The right pairs for the player: Oslo in Norway, Stockholm in Sweden. */
 const truePairs = ({ options, matches }: Q) =>
   [
     ['Norway', 'Oslo'],
@@ -49,7 +49,7 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('$name', ({ asked, given, key, rightNow }) => {
-  it('is corrected, and result, coins, score, review and proof follow, once', async () => {
+  it('is corrected: result, coins, score, review and proof follow, once', async () => {
     const alice = await quiz.player()
     const course = await regrader.newCourse()
     const id = must(course.levels[0]?.[9], 'a level has ten')

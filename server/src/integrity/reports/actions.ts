@@ -1,4 +1,4 @@
-// Reports of questions by players: each with a reason, one open report per player and question, and a limit per day.
+// Reports of questions by players: each with a reason, one open report per player and question, and a daily limit.
 
 import { reports } from '@trivium/contract/integrity/reports'
 import { localDay, startOfDay } from '@trivium/rules/platform/days'

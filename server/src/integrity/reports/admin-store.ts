@@ -1,4 +1,4 @@
-// SQL of what staff does with reports.
+// SQL of the triage of reports.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportOutcome, ReportState } from '@trivium/contract/integrity/report-names'
@@ -26,7 +26,7 @@ export interface QueuedQuestion {
 
 const ownerOf = sql<Owner>`case when c.type = 'exam' then 'exam' else 'bank' end`
 
-/** The exam that a question of one is in, or was in: its key says so for good (assess/exams/paper/paper-store.ts). */
+/** The exam to which a question belongs or belonged, from its key (assess/exams/paper/paper-store.ts). */
 const itsExam = sql`left join exams e on e.id = case when c.type = 'exam' then split_part(q.key, ':', 2)::int end`
 
 function isSeen({ bank, exams }: Sight): RawBuilder<boolean> {
@@ -73,14 +73,14 @@ export async function readQueue(db: Db, asked: QueueAsked, { sort, order, offset
 
 const mostCounted = 10_000
 
-/** Stops at 10,000. */
+/** Counts at most 10,000. */
 export async function countQueue(db: Db, asked: QueueAsked): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select 1 from (${queue(asked)}) g limit ${mostCounted}) counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-/** Of a question that somebody has reported, or of which an earlier version was: of any other there is nothing to deal with. */
+/** Undefined unless somebody has reported the question or an earlier version of it. */
 export async function readReported(db: Db, questionId: number): Promise<Belonging | undefined> {
   const { rows } = await sql<Belonging>`
     select ${ownerOf} as owner, case when e.id is not null then ${managersOf} end as managers
@@ -116,7 +116,7 @@ export interface OpenReport {
   account_id: number
 }
 
-/** In the order in which accounts are locked. */
+/** Accounts with open reports, in the order in which accounts are locked. */
 export async function readReporters(db: Db, questionId: number, ids: number[] | undefined): Promise<number[]> {
   const { rows } = await sql<{ account_id: number }>`
     select distinct account_id from reports
@@ -125,7 +125,7 @@ export async function readReporters(db: Db, questionId: number, ids: number[] | 
   return rows.map(row => row.account_id)
 }
 
-/** Locked until the transaction ends: of two who deal with the same report the second finds it closed. In the order of accounts. */
+/** Locks open reports until the transaction ends, in the order of accounts: a second triage of the same report finds it closed. */
 export async function lockOpenReports(tx: Tx, questionId: number, ids: number[] | undefined): Promise<OpenReport[]> {
   const { rows } = await sql<OpenReport>`
     select id, account_id from reports
@@ -136,7 +136,7 @@ export async function lockOpenReports(tx: Tx, questionId: number, ids: number[] 
 
 export interface Closing {
   outcome: ReportOutcome
-  /** Told to the players; null for nothing. */
+  /** The answer for the players; null: none. */
   answer: string | null
   by: number
   at: Date
@@ -144,7 +144,7 @@ export interface Closing {
 
 export async function closeReports(tx: Tx, reports: OpenReport[], { outcome, answer, by, at }: Closing): Promise<void> {
   const ids = reports.map(({ id }) => id)
-  // Nothing is said to a deleted account.
+  // A deleted account gets no answer.
   await sql`
     update reports r set state = 'closed', outcome = ${outcome}, closed_at = ${at}, closed_by = ${by},
       answer = case when a.status = 'deleted' then null else ${answer}::text end,
@@ -152,7 +152,7 @@ export async function closeReports(tx: Tx, reports: OpenReport[], { outcome, ans
     from accounts a where a.id = r.account_id and r.id = any(${ids}::int[])`.execute(tx)
 }
 
-/** The version of a question that has its key. */
+/** The current version of a question. */
 export async function readLatest(db: Db, questionId: number): Promise<{ id: number; is_replaced: boolean } | undefined> {
   const { rows } = await sql<{ id: number; is_replaced: boolean }>`
     with own as (

@@ -1,4 +1,4 @@
-// What staff does with reports: the queue, answers, thanks, corrections, previews; who may, and what is on record.
+// The triage of reports: queue, answers, thanks, corrections, previews, rights and audit.
 
 import { Notice } from '@trivium/contract/rewards/notices'
 import { reportAdmin } from '@trivium/contract/integrity/reports.admin'
@@ -33,7 +33,7 @@ const answersTo = async (player: TestPlayer) =>
   (await player.call('get_messages')).data.flatMap(message => ('answer' in message ? [message.answer] : []))
 const questionRow = (id: number) => db().selectFrom('questions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Players who have played a round of a course, with the first question wrong, and have reported it. */
+/** Each player plays a round with the first question wrong and reports it. */
 async function reported(...players: TestPlayer[]): Promise<number> {
   const course = await admin.newCourse()
   const id = must(course.levels[0]?.[0], 'a course has questions')
@@ -44,7 +44,7 @@ async function reported(...players: TestPlayer[]): Promise<number> {
   return id
 }
 
-describe('the office of reports', () => {
+describe('the triage of reports', () => {
   it('changes nothing in the demo', async () => {
     const id = await reported(await quiz.player())
     await quiz.set('demo_mode', 1)
@@ -57,7 +57,7 @@ describe('the office of reports', () => {
 })
 
 describe('get_reported_questions', () => {
-  it('lists questions with open reports, the newest first, and finds them by words and language', async () => {
+  it('lists questions with open reports, newest first, and filters by words and language', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const [one, two] = [await reported(alice, bob), await reported(alice)]
     const { data, total } = await admin.edda.call('get_reported_questions', { limit: 2 })
@@ -91,8 +91,8 @@ describe('get_reported_questions', () => {
   })
 })
 
-describe('dealing with reports', () => {
-  it('answers those that are chosen: the player finds the answer among the messages', async () => {
+describe('triage', () => {
+  it('answers the chosen reports, and the player finds the answer in their messages', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const id = await reported(alice, bob)
     const { data } = await admin.edda.call('get_question_reports', { question_id: id })
@@ -114,11 +114,11 @@ describe('dealing with reports', () => {
     )
     expect(await actionsOf(id)).toEqual(['answer_reports'])
     expect((await auditOf(id))[0]).toMatchObject({ account_id: admin.edda.id, after: { outcome: 'answered', reports: [hers] } })
-    // Dealt with, it may be reported again.
+    // After an answer the player may report the question again.
     expect((await report(alice, id)).error).toBe(false)
   })
 
-  it('thanks for what it accepts, once for each player and question, whoever accepts at the same moment', async () => {
+  it('pays thanks for accepted reports once per player and question, also when staff accept simultaneously', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const id = await reported(alice, bob)
     const before = [await coinsOf(alice), await coinsOf(bob)]
@@ -141,7 +141,7 @@ describe('dealing with reports', () => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 
-  it('says nothing to a deleted account, and pays it nothing', async () => {
+  it('sends no answer and no coins to a deleted account', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const id = await reported(alice, bob)
     await alice.call('delete_user_account')
@@ -158,7 +158,7 @@ describe('dealing with reports', () => {
     ])
   })
 
-  it('refuses what there is not', async () => {
+  it('refuses unknown questions and reports', async () => {
     for (const name of ['answer_reports', 'accept_reports', 'dismiss_reports'] as const) {
       const said = { answer: 'x', reason: 'x' }
       expect((await admin.edda.call(name, { question_id: 999_999, ...said })).message).toBe('document_not_found')
@@ -169,7 +169,7 @@ describe('dealing with reports', () => {
 })
 
 describe('a question of an exam', () => {
-  it('is its examiner’s: editors neither see its reports nor correct it', async () => {
+  it("belongs to the exam's managers: editors neither see its reports nor correct it", async () => {
     const [alice, room] = [await quiz.player(), await examRoom(quiz)]
     const examId = await room.prepare()
     const { questions } = await room.sit(alice, examId)
@@ -194,7 +194,7 @@ describe('a question of an exam', () => {
 describe('correct_question', () => {
   const reason = 'The key was wrong.'
 
-  it('puts a new question into the place of the old one, and says so', async () => {
+  it('replaces the question by a new one and returns its id', async () => {
     const id = await reported(await quiz.player())
     const before = await questionRow(id)
     const { data } = await admin.edda.call('correct_question', { question_id: id, answer: [wrong], note: 'It is an elm.', reason })
@@ -213,12 +213,12 @@ describe('correct_question', () => {
     expect(await auditOf(id)).toMatchObject([{ action: 'correct_question', after: { answer: [wrong], replaced_by: next.id, reason } }])
     const seen = (await admin.edda.call('get_question_reports', { question_id: id })).data
     expect(seen).toMatchObject({ is_replaced: true, latest_id: next.id, corrections: [{ answer: [wrong] }] })
-    // An earlier version learns a further key, and is replaced no more.
+    // An earlier version gets one more key, but is not replaced again.
     expect((await admin.edda.call('correct_question', { question_id: id, answer: [other], reason })).data).toEqual({ question_id: null })
     expect((await questionRow(next.id)).is_active).toBe(true)
   })
 
-  it('may come with other options, which have a right answer of their own', async () => {
+  it('may bring new options with a right answer of their own', async () => {
     const id = await reported(await quiz.player())
     const words = { question: 'Which of these is no tree?', options: ['Moss', 'Elm'], new_answer: [0] }
     const { data } = await admin.edda.call('correct_question', { question_id: id, is_void: true, ...words, reason })
@@ -229,7 +229,7 @@ describe('correct_question', () => {
     })
   })
 
-  it('asks it no more where nothing is right, or where that is wanted', async () => {
+  it('withdraws the question if nothing is right, or on request', async () => {
     for (const how of [{ is_void: true }, { answer: [wrong], withdraw: true }]) {
       const id = await reported(await quiz.player())
       expect((await admin.edda.call('correct_question', { question_id: id, ...how, reason })).data).toEqual({ question_id: null })
@@ -246,13 +246,13 @@ describe('correct_question', () => {
     ['options without a right one', { answer: [wrong], options: ['A', 'B'] }],
     ['equal options', { answer: [wrong], options: ['A', 'A'], new_answer: [0] }],
     ['no reason', { answer: [wrong], reason: '' }],
-  ])('does not take %s', async (_, fields) => {
+  ])('refuses %s', async (_, fields) => {
     const id = await reported(await quiz.player())
     expect((await admin.edda.call('correct_question', { question_id: id, reason, ...fields })).status).toBe(400)
     expect(await actionsOf(id)).toEqual([])
   })
 
-  it('is made once, whoever makes it at the same moment', async () => {
+  it('corrects once when several calls arrive at the same moment', async () => {
     const id = await reported(await quiz.player())
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => admin.edda.call('correct_question', { question_id: id, answer: [wrong], reason })),
@@ -263,11 +263,11 @@ describe('correct_question', () => {
 })
 
 describe('preview_regrade and start_regrade', () => {
-  it('says who is concerned and what it comes to, changes nothing, and is what then happens', async () => {
+  it('shows who is concerned and what it pays, changes nothing, and predicts the regrade', async () => {
     const [alice, bob, carol] = [await quiz.player(), await quiz.player('Bob'), await quiz.player('Carol')]
     const course = await admin.newCourse()
     const id = must(course.levels[0]?.[0], 'a course has questions')
-    // Alice wins by it, Bob gains points, Carol had it right by the old key.
+    // Alice wins by it, Bob gains points, and Carol had it right by the old key.
     await admin.playThrough(alice, await admin.begin(alice, course), 0, choices(course.levels[0] ?? [], id, 5))
     await admin.playThrough(bob, await admin.begin(bob, course), 10, new Map([[id, wrong]]))
     await admin.playThrough(carol, await admin.begin(carol, course), 10)
@@ -297,7 +297,7 @@ describe('preview_regrade and start_regrade', () => {
     expect(preview.coins).toBe(2)
     expect(await actionsOf(id)).toEqual(['correct_question', 'start_regrade'])
     expect((await admin.edda.call('get_regrades', { question_id: id })).data).toMatchObject([{ id: regrade, name: 'Edda' }])
-    // Another one finds nothing that has not been done.
+    // A second regrade finds nothing left to do.
     await admin.edda.call('start_regrade', { question_id: id })
     await admin.run()
     expect((await admin.edda.call('get_regrades', { question_id: id })).data).toMatchObject([
@@ -307,6 +307,6 @@ describe('preview_regrade and start_regrade', () => {
   })
 })
 
-/** The question `id` wrong, and `rights` of the others right. */
+/** Choices: the question `id` wrong, `rights` of the others right. */
 const choices = (ids: number[], id: number, rights: number) =>
   new Map([...ids.filter(one => one !== id).map((one, place) => [one, place < rights ? right : other] as const), [id, wrong] as const])

@@ -1,4 +1,4 @@
-// What staff may do with reports, and with what is wrong in questions.
+// The calls of staff about reports and wrong questions.
 
 import { reportAdmin } from '@trivium/contract/integrity/reports.admin'
 import { handle } from '../../platform/api/handle.ts'

@@ -1,4 +1,4 @@
-// Numbers and pairs are corrected as everything else is, and a replaced question loses nothing.
+// Numbers and pairs can be corrected like everything else, and the replacement keeps all other fields.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { must } from '../../platform/api/refuse.ts'
@@ -25,7 +25,7 @@ const rowOf = async (id: number) => {
   return rest
 }
 
-/** A question alone in its category, and a player who has answered it. */
+/** A question that is alone in its category, and a player who has answered it. */
 async function answered(type: 'number' | 'matching', given: string) {
   const { id: category_id, slug } = (await edda.call('create_category', { type: 'quiz_zone', names: { en: `${type} ${given}` } })).data
   const more = { category_id, level: 1, tags: ['one', 'two'], keeps_order: true }
@@ -38,7 +38,7 @@ async function answered(type: 'number' | 'matching', given: string) {
 }
 
 describe('correct_question', () => {
-  it('takes another number, and what was within its tolerance is right', async () => {
+  it('accepts another number, and answers within its tolerance become right', async () => {
     const { alice, play, question } = await answered('number', '10,05 m/s²')
     const said = { question_id: question.id, number: { value: 10 } }
     expect((await edda.call('correct_question', { ...said, number: undefined, answer: [0], reason })).status).toBe(400)
@@ -55,7 +55,7 @@ describe('correct_question', () => {
     expect((await alice.call('get_play_review', { play_id: play.id })).data).toMatchObject([{ correct: true, correct_answer: '10' }])
   })
 
-  it('takes other pairs, and keeps everything else', async () => {
+  it('accepts other pairs, and keeps everything else', async () => {
     const { question } = await answered('matching', 'a-1')
     const before = await rowOf(question.id)
     const said = { question_id: question.id, answer: [3, 2, 0] }
@@ -75,7 +75,7 @@ describe('correct_question', () => {
     expect(corrections).toMatchObject([{ answer: [3, 2, 0], is_void: false }])
   })
 
-  it('keeps remarks, pictures in words, other right words and minus marks', async () => {
+  it('keeps remarks, descriptions of pictures, other right words and minus marks', async () => {
     const options = ['Oslo', 'Bergen', 'Turku'].map(text => ({ text, remark: `Of ${text}.` }))
     const choice = await desk.published('multiple_choice', {
       options,

@@ -1,5 +1,5 @@
-// Corrects questions, and starts what follows from it. Questions of exams are their examiners', and what a contest asks now is corrected when
-// it is over: both would tell.
+// Corrects questions and starts regrades. Examiners correct the questions of exams. A contest's questions are corrected after its end,
+// because an earlier correction would reveal the answer.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { reportAdmin } from '@trivium/contract/integrity/reports.admin'
@@ -51,7 +51,7 @@ export async function correctQuestion(input: Correction, { db, now, audit }: Sta
   return { question_id: next }
 }
 
-/** An earlier version has been replaced already: it only learns what was right. @returns the new question, if there is one */
+/** An earlier version is already replaced, so it only gets the new key. @returns the new question's id, or null */
 async function replace(db: StaffContext['db'], old: CachedQuestion, key: LaterKey, input: Correction, at: Date): Promise<number | null> {
   if (must(await readLatest(db, old.id), 'it is locked').is_replaced) return null
   if (input.withdraw || (key.is_void && input.options === undefined && input.question === undefined)) {
@@ -66,7 +66,7 @@ const isKnown = (key: LaterKey, { answer, word, number, corrections }: CachedQue
 
 const short = ({ answer, word, number, is_void }: LaterKey) => [answer, word, number?.value, number?.tolerance, is_void]
 
-/** With other options comes another right answer, in their terms. */
+/** New options come with a right answer in terms of these options. */
 function wordsOf(old: CachedQuestion, key: LaterKey, input: Correction): CorrectedWords {
   const { question, note, options, new_answer, word, number } = input
   const texts = { question: question ?? old.question, note: note === undefined ? old.note : note.trim() || null }
@@ -82,7 +82,7 @@ function wordsOf(old: CachedQuestion, key: LaterKey, input: Correction): Correct
   return { ...same, options: stored, answer: [...own.answer] }
 }
 
-/** Its picture, the picture's words, its remark and its share stay. */
+/** Keeps the option's picture, description, remark and share. */
 function reworded({ options }: CachedQuestion, text: string, index: number): StoredOption {
   const option: StoredOption = { image: null, ...options[index], text }
   if (text === '' && option.image_text === undefined) throw new InvalidInput([{ field: `options.${index}`, problem: 'needs a text' }])

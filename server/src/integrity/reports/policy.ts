@@ -1,14 +1,14 @@
-// Who deals with which reports. Which role an action is for, its contract says; what depends on the question stands here.
+// Who may triage which reports. The contract has the roles of each action; rules that depend on the question are here.
 
 import type { StaffRole } from '@trivium/contract/platform/action'
 import { type ExamManagement, canManageExam } from '../../assess/exams/index.ts'
 
-/** Exams have questions of their own. */
+/** Questions belong to the bank or to an exam. */
 export type Owner = 'bank' | 'exam'
 
 export interface Belonging {
   owner: Owner
-  /** Of the exam of a question of an exam. */
+  /** The managers of the exam, for a question of an exam. */
   managers: ExamManagement | null
 }
 
@@ -20,19 +20,19 @@ interface Person {
 const isAdministrator = ({ roles }: Person) => roles.includes('administrator')
 
 /**
- * Reports on questions of the bank are for editors; those on questions of an exam are for whoever manages it, because its marks
- * hang on them, and because they show its right answers.
+ * Editors triage reports on questions of the bank. Reports on an exam's questions belong to its managers, because they show right answers
+ * and decide about marks.
  */
 export const canTriage = ({ owner, managers }: Belonging, person: Person): boolean =>
   isAdministrator(person) || (owner === 'exam' ? managers !== null && canManageExam(managers, person) : person.roles.includes('editor'))
 
 export interface Sight {
   bank: boolean
-  /** Questions of all exams, of those managed by this account, or of none. */
+  /** Questions of all exams, of the exams that this account manages, or of none. */
   exams: 'all' | { managedBy: number } | 'none'
 }
 
-/** What canTriage says, for lists. */
+/** canTriage for lists. */
 export function sightOf(person: Person): Sight {
   if (isAdministrator(person)) return { bank: true, exams: 'all' }
   const { id, roles } = person

@@ -1,4 +1,4 @@
-// Reporting a question: the reason, one open report each, the limit per day, only questions the player was shown.
+// Reporting a question: a reason, one open report per player and question, a daily limit, only for questions the player was shown.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../test/app/app.ts'
@@ -28,7 +28,7 @@ async function shown(player: TestPlayer): Promise<number[]> {
 }
 
 describe('report_question', () => {
-  it('keeps the reason, trimmed', async () => {
+  it('saves the trimmed reason', async () => {
     const alice = await quiz.player()
     const { questions } = await quiz.begin(alice)
     expect(await report(alice, questions[0]?.id, `  ${reason}\n`)).toMatchObject({ error: false, data: null })
@@ -42,21 +42,21 @@ describe('report_question', () => {
     ['too short', 'reason_too_short'],
     [`short${' '.repeat(20)}`, 'reason_too_short'],
     ['😀'.repeat(9), 'reason_too_short'],
-  ])('wants a reason of ten characters: of %j it says %s', async (message, code) => {
+  ])('requires a reason of ten characters: refuses %j with %s', async (message, code) => {
     const alice = await quiz.player()
     const { questions } = await quiz.begin(alice)
     expect(await report(alice, questions[0]?.id, message)).toMatchObject({ error: true, message: code })
     expect(await report(alice, questions[0]?.id, 'it is ten.')).toMatchObject({ error: false })
   })
 
-  it('takes 512 characters and no more', async () => {
+  it('accepts 512 characters and no more', async () => {
     const alice = await quiz.player()
     const { questions } = await quiz.begin(alice)
     expect(await report(alice, questions[0]?.id, 'x'.repeat(513))).toMatchObject({ status: 400 })
     expect(await report(alice, questions[0]?.id, 'x'.repeat(512))).toMatchObject({ error: false })
   })
 
-  it('is open once for each player and question, also when sent twenty times at once', async () => {
+  it('creates one open report per player and question, also for twenty simultaneous calls', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const [id] = await shown(alice)
     const replies = await Promise.all(Array.from({ length: 20 }, () => report(alice, id)))
@@ -68,13 +68,13 @@ describe('report_question', () => {
     expect(await report(alice, id)).toMatchObject({ error: false })
   })
 
-  it('is for what the player was shown', async () => {
+  it('accepts only questions that the player was shown', async () => {
     const alice = await quiz.player()
     const [id] = await shown(await quiz.player('Bob'))
     for (const unknown of [id, 999_999]) expect(await report(alice, unknown)).toMatchObject({ message: 'document_not_found' })
   })
 
-  it('takes twenty a day in the player’s own zone, also when sent all at once', async () => {
+  it('accepts twenty a day in the player’s time zone, also simultaneously', async () => {
     const alice = await quiz.player('Alice', { timezone: 'Asia/Kolkata' })
     // An hour before midnight in Kolkata, which is 18:30 UTC.
     const day = new Date(quiz.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
@@ -91,7 +91,7 @@ describe('report_question', () => {
 })
 
 describe('multi_match_report_question', () => {
-  it('is for multi-match questions', async () => {
+  it('accepts only multi-match questions', async () => {
     const alice = await quiz.player()
     const { questions } = await quiz.open(alice, 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 })
     const [other] = await shown(alice)

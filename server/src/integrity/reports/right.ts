@@ -1,4 +1,4 @@
-// What staff says is right, checked against the question that was asked.
+// Checks the right answer that staff enter against the question that was asked.
 
 import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { LaterKey } from '@trivium/rules/play/plays/grading'
@@ -20,7 +20,7 @@ interface SaidRight {
   is_void?: boolean | undefined
 }
 
-/** @throws InvalidInput when it does not fit the question */
+/** @throws InvalidInput if the answer does not fit the question */
 export function keyOf({ answer, word, number, is_void }: SaidRight, asked: Asked, field = 'answer'): LaterKey {
   if (is_void) return { answer: [], word: null, is_void: true }
   if (asked.question_type === 'guess_the_word') return { answer: [], word: wordOf(word), is_void: false }
@@ -33,7 +33,7 @@ export function wordOf(word: string | null | undefined): string {
   return word
 }
 
-/** In the unit that was asked for. */
+/** The number in the unit of the question. */
 export function numberOf(said: SaidRight['number'], asked: NumberKey | null): NumberKey {
   if (said === undefined) throw new InvalidInput([{ field: 'number', problem: 'is needed here' }])
   return { value: said.value, tolerance: said.tolerance ?? asked?.tolerance ?? 0, unit: asked?.unit ?? null }

@@ -1,4 +1,4 @@
-// All SQL of reports.
+// SQL of the players' reports.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -13,12 +13,12 @@ export async function countReportsSince(tx: Db, accountId: number, since: Date):
   return Number(row.reports)
 }
 
-/** @returns false when the player already has an open report of this question */
+/** @returns false if the player already has an open report on this question */
 export async function insertReport(tx: Db, report: { accountId: number; questionId: number; reason: string; at: Date }): Promise<boolean> {
   const row = await tx
     .insertInto('reports')
     .values({ account_id: report.accountId, question_id: report.questionId, reason: report.reason, created_at: report.at })
-    // As it stands in the index: of a parameter PostgreSQL does not know that it is the same.
+    // A literal as in the partial index: PostgreSQL cannot match a parameter to it.
     .onConflict(conflict =>
       conflict
         .columns(['account_id', 'question_id'])

@@ -1,4 +1,4 @@
-// Answers, accepts and dismisses reports. What is said to a player stands with the report, and the player finds it among the messages.
+// Answers, accepts and dismisses reports. The answer is stored with the report, and the player finds it in their messages.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { reportAdmin } from '@trivium/contract/integrity/reports.admin'
@@ -53,7 +53,7 @@ async function deal(
   return { reports: reports.length }
 }
 
-/** Once for each player and question, however often the player reports it. Thanks are earned, as all coins that the house gives for something. */
+/** Pays thanks once per player and question, however often they report it. The coins count as earned, like all coins from the house. */
 async function thank(
   questionId: number,
   reports: OpenReport[],

@@ -1,4 +1,4 @@
-// Reports and regrades as staff sees them.
+// Reports and regrades as staff see them.
 
 import type { RegradeRow, ReportedQuestion, ReportedQuestionWhole, ReportRow } from '@trivium/contract/integrity/reports.admin'
 import { nameIn } from '@trivium/rules/people/names'

@@ -17,7 +17,7 @@ let folder: string
 let playId: number
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'trivium-archive-'))
-  // Somebody played a year ago: the months were made then.
+  // The clock starts 400 days back, so that months of that time exist and are old enough to archive.
   quiz = await startQuiz({ rights: 'owner' })
   const { clock, database } = quiz
   clock.advance(-400 * dayMs)
@@ -26,7 +26,7 @@ beforeAll(async () => {
   playId = (await quiz.playLevel(alice, ancient, 3, 1)).play_id
   await quiz.writePlayStats()
   clock.advance(400 * dayMs)
-  // A session lasts a year.
+  // A session of today: the one of a year ago has expired.
   const token = await inTransaction(database.db, tx => openSession(tx, alice.id, clock.now()))
   alice = { ...alice, token, ...quiz.withToken(token) }
 })
@@ -51,7 +51,7 @@ const partitionsOf = async (table: string): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** Everything that players and staff see of what was played. */
+/** Everything that players and staff can see of the archived plays. */
 async function seen(): Promise<unknown[]> {
   const { db } = quiz.database
   const tables = [
@@ -85,7 +85,7 @@ async function archive(months = 12) {
 }
 
 describe('months', () => {
-  it('are made once, three of them ahead', async () => {
+  it('are created once, up to three months ahead', async () => {
     const { clock, database } = quiz
     await makeMonths(database.db, clock.now())
     const before = await Promise.all(monthlyTables.map(partitionsOf))
@@ -97,7 +97,7 @@ describe('months', () => {
     expect(before.map(names => names.some(partition => partition.endsWith(name)))).toEqual([true, true, true])
   })
 
-  it('of which the rest holds something stay in the rest', async () => {
+  it('are not created while the rest partition has rows of that month', async () => {
     const { db } = quiz.database
     await sql`
       insert into battles (room_id, kind, owner_id, language_id, phase, seq, created_at)
@@ -111,7 +111,7 @@ describe('months', () => {
     expect(made).not.toContain('battle_events_2001_05')
   })
 
-  it('are emptied by nobody', async () => {
+  it('cannot be truncated', async () => {
     for (const partition of await partitionsOf('transfers')) {
       await expect(sql`truncate ${sql.table(partition)}`.execute(quiz.database.db)).rejects.toThrow('append-only')
     }
@@ -119,7 +119,7 @@ describe('months', () => {
 })
 
 describe('an archived month', () => {
-  it('lies in a file, row by row, and nowhere else; what was seen of it stays as it was', async () => {
+  it('is in a file, row by row, and nowhere else; summaries stay unchanged', async () => {
     const { db } = quiz.database
     const { rows } = await sql<Told>`select * from answers where play_id = ${playId} order by position`.execute(db)
     const before = await seen()
@@ -138,12 +138,12 @@ describe('an archived month', () => {
     expect(readdirSync(folder).filter(name => name.endsWith('.part'))).toEqual([])
   })
 
-  it('is refused where its answers were shown one by one', async () => {
+  it('is refused where its single answers were shown', async () => {
     expect(await alice.call('get_play_review', { play_id: playId })).toMatchObject({ error: true, message: 'answers_archived' })
     expect(await alice.call('get_result_proof', { play_id: playId })).toMatchObject({ error: true, message: 'answers_archived' })
   })
 
-  it('leaves what its players have met: nobody meets it for the first time again', async () => {
+  it('keeps the list of met questions, so that no answer counts as a first one again', async () => {
     const { database } = quiz
     const met = await database.db.selectFrom('met_questions').select('question_id').where('account_id', '=', alice.id).execute()
     expect(met.length).toBeGreaterThan(0)
@@ -162,11 +162,11 @@ describe('an archived month', () => {
     expect(again.filter(({ is_first }) => is_first)).toEqual([])
   })
 
-  it('goes once', async () => {
+  it('is archived once', async () => {
     expect((await archive()).length).toBe(0)
   })
 
-  it('keeps the battles that ended in the next one, whole', async () => {
+  it('keeps whole battles that end in the next month', async () => {
     const { db } = quiz.database
     await sql`select make_months('battle_events', '2002-04-10', '2002-05-10')`.execute(db)
     await sql`
@@ -186,7 +186,7 @@ describe('an archived month', () => {
 })
 
 describe('a month that cannot be written', () => {
-  it('stays as it is', async () => {
+  it('stays unchanged', async () => {
     const { clock, database } = quiz
     await makeMonths(database.db, new Date(clock.now().getTime() - 500 * dayMs))
     const before = await partitionsOf('answers')

@@ -1,4 +1,4 @@
-// With the answers of a month leave its plays: their rows keep what is read for years, and the file has the rest.
+// The plays of a month are archived with its answers: their rows keep what is read for years, and the file has the rest.
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -35,7 +35,7 @@ let alice: TestPlayer
 let folder: string
 let contestId: number
 let testId: number
-/** A level with a lifeline, a play with a word that was typed into a draft, a contest, a test, and a level that was left half done. */
+/** A level with a lifeline, a play with a typed word in a draft, a contest, a test, and a level that was left unfinished. */
 let played: Record<'level' | 'drafts' | 'contest' | 'test' | 'late', number>
 let result: Result
 let started: Started
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await fillBank(quiz)
   admin = await regrading(quiz)
   quiz.clock.advance(-400 * dayMs)
-  // The twentieth of a month: in two weeks it is another one.
+  // The twentieth of a month, so that two weeks later it is the next month.
   const day = quiz.clock.now().getUTCDate()
   quiz.clock.advance((20 - day) * dayMs)
   await makeMonths(quiz.database.db, quiz.clock.now())
@@ -54,7 +54,7 @@ beforeAll(async () => {
   played = await playEverything()
   quiz.clock.advance(385 * dayMs)
   alice = await signedIn(alice)
-  // Staff of today: sessions last a year.
+  // New sign-ins, because sessions last a year.
   later = await regrading(quiz)
 })
 afterAll(async () => {
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A session lasts a year. */
+/** Signs in again, because a session lasts a year. */
 async function signedIn(player: TestPlayer): Promise<TestPlayer> {
   const token = await inTransaction(quiz.database.db, tx => openSession(tx, player.id, quiz.clock.now()))
   return { ...player, token, ...quiz.withToken(token) }
@@ -86,7 +86,7 @@ async function playEverything(): Promise<typeof played> {
   testId = TestSheet.parse(test.test).quiz_id
   await alice.call('finish_play', { play_id: testPlay })
   await quiz.writePlayStats()
-  // Begun in this month, over in the next one.
+  // Starts in this month, ends in the next one.
   const late = await quiz.begin(alice, ancient)
   await quiz.answer(alice, late.play, late.questions[0], 'right')
   await sql`update plays set closes_at = closes_at + interval '40 days', deadline_at = deadline_at + interval '40 days' where id = ${late.play.id}`.execute(
@@ -95,7 +95,7 @@ async function playEverything(): Promise<typeof played> {
   quiz.clock.advance(14 * dayMs)
   await makeMonths(quiz.database.db, quiz.clock.now())
   expect((await alice.call('finish_play', { play_id: late.play.id })).error).toBe(false)
-  // The server noticed two weeks later that the last question had lapsed.
+  // The server noticed only two weeks later that the last question had lapsed.
   await sql`update answers set answered_at = ${quiz.clock.now()} where play_id = ${started.play.id} and position = 9`.execute(
     quiz.database.db,
   )
@@ -110,7 +110,7 @@ const rowsOf = async (...ids: number[]): Promise<Row[]> => {
   return rows.map(({ row }) => row)
 }
 
-/** Only the month in which everything began, or those after it, too. */
+/** Archives the month in which everything began, or `months` months from it. */
 async function archive(months = 1): Promise<Archived[]> {
   const { rows } = await sql<{ until: Date }>`
     select date_trunc('month', started_at, 'UTC') + make_interval(months => ${months}) as until from plays where id = ${played.level}`.execute(
@@ -121,7 +121,7 @@ async function archive(months = 1): Promise<Archived[]> {
   return archived
 }
 
-/** What players and staff read of plays that are long over. */
+/** What players and staff can read of old plays. */
 async function seen() {
   const { db } = quiz.database
   const calls = ['get_user_coin_score', 'get_users_statistics', 'get_user_badges', 'get_tracker_data'] as const
@@ -145,7 +145,7 @@ async function answersLeft(): Promise<number> {
 }
 
 describe('plays of an archived month', () => {
-  it('stay whole as long as their file cannot be written', async () => {
+  it('stay whole if their file cannot be written', async () => {
     const { month } = must(
       (
         await sql<{ month: string }>`
@@ -162,7 +162,7 @@ describe('plays of an archived month', () => {
     rmSync(blocking, { recursive: true })
   })
 
-  it('lie in a file as they were, but for what was typed, and lose what nobody reads any more', async () => {
+  it('are in a file unchanged except for typed texts, and their rows lose what nobody reads any more', async () => {
     const before = await rowsOf(...leaving())
     const kept = await rowsOf(...staying())
     const shown = await seen()
@@ -192,7 +192,7 @@ describe('plays of an archived month', () => {
     await vacuumPlays(quiz.database)
   })
 
-  it('say that their answers are archived, and are over for whoever goes on', async () => {
+  it('report archived answers, and are over for every further call', async () => {
     for (const play_id of leaving()) {
       const asked = { play_id, question_id: started.questions[0]?.id }
       expect((await alice.call('get_play_review', { play_id })).message).toBe('answers_archived')
@@ -206,7 +206,7 @@ describe('plays of an archived month', () => {
     expect((await alice.call('get_play_review', { play_id: played.late })).error).toBe(false)
   })
 
-  it('say to a copy of their data that the lifelines are not known any more', async () => {
+  it('report unknown lifelines in the data export', async () => {
     const section = must(
       sections.find(({ name }) => name === 'rounds'),
       'rounds are in the copy',
@@ -216,7 +216,7 @@ describe('plays of an archived month', () => {
     expect(rounds).toContainEqual(expect.objectContaining({ id: played.late, lifelines: {} }))
   })
 
-  it('gain nothing by a correction, which goes through', async () => {
+  it('gain nothing by a correction, which succeeds', async () => {
     const before = await rowsOf(...leaving())
     await later.correct(must(started.questions[9], 'there are ten').id, wrong)
     await later.run()
@@ -224,7 +224,7 @@ describe('plays of an archived month', () => {
     expect((await quiz.database.db.selectFrom('regrades').select('state').execute()).map(({ state }) => state)).toEqual(['done'])
   })
 
-  it('leave once, and an answer that lapsed in the next month leaves with that', async () => {
+  it('are archived once; an answer that lapsed in the next month is archived with that month', async () => {
     expect(await archive()).toEqual([])
     expect(await answersLeft()).toBe(1)
     expect((await archive(2)).map(({ plays }) => plays)).toContainEqual(expect.objectContaining({ rows: 0 }))

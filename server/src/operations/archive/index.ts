@@ -1,6 +1,6 @@
-// Writes months that are long over to files, and takes them out of the database (docs/decisions/044). What players see of them outlives
-// them: results, statistics, boards, badges, coins, what they have met, how hard items are. Gone are only the answers one by one, and
-// what was asked in which order.
+// Archives old months: writes them to files and deletes them from the database (docs/decisions/044). Players keep what they see of them:
+// results, statistics, leaderboards, badges, coins, met questions, item difficulties. Only single answers and the order of questions are
+// gone.
 
 import { createHash } from 'node:crypto'
 import { createWriteStream, mkdirSync, openSync, fsyncSync, closeSync, renameSync, rmSync } from 'node:fs'
@@ -14,20 +14,20 @@ import { archivable, dropMonth, type Month, openMonth, readLeavingPlays, readMon
 
 export { vacuumPlays } from './store.ts'
 
-/** Regrades reach back, and contests and reports are about what was played lately. */
+/** Younger months stay, because regrades, contests and reports may concern them. */
 export const leastMonths = 6
 
 interface Written {
   file: string
   rows: number
-  /** Of the lines before they were compressed. */
+  /** SHA-256 of the uncompressed lines. */
   sha256: string
 }
 
 export interface Archived extends Written {
-  /** Of these rows, how many stay in the database. */
+  /** How many of these rows stay in the database. */
   kept: number
-  /** With answers go the plays in which they were given. */
+  /** The plays archived with the answers; null for other tables. */
   plays: Written | null
 }
 
@@ -39,7 +39,7 @@ export async function* archiveBefore(db: Db, before: Date, folder: string): Asyn
   }
 }
 
-/** The files are whole, and on the disk, before the month goes. Broken off at any moment, it is done again from the start. */
+/** Both files are complete and synced to disk before the month is dropped. After an interruption the next run starts over. */
 function archiveMonth(db: Db, month: Month, folder: string): Promise<Archived> {
   const { table, partition } = month
   const fileOf = (name: string) => join(folder, `${name}.ndjson.gz`)

@@ -1,4 +1,4 @@
-// SQL that takes a month out of the database. Everything happens in one transaction: a month is there as a whole, or not at all.
+// SQL that takes a month out of the database, in one transaction, so that a month is there as a whole or not at all.
 
 import { type RawBuilder, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/play/modes'
@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { blankedDrafts, isTyped } from '../../platform/db/connection/typed-text.ts'
 import { isWhole } from '../../play/plays/index.ts'
 
-/** Tables whose old months may go. The ledger stays: its books are kept for good. */
+/** Tables with months that may be archived. The ledger is kept for good. */
 export const archivable = ['answers', 'battle_events'] as const
 export type Archivable = (typeof archivable)[number]
 
@@ -15,12 +15,12 @@ export interface Month {
   table: Archivable
   /** Name of the partition. */
   partition: string
-  /** When it begins, and when the next one does. */
+  /** Start of the month, and of the next one. */
   from: Date
   until: Date
 }
 
-/** Whole months before that time, the oldest first. */
+/** Whole months before that time, oldest first. */
 export async function readMonths(db: Db, table: Archivable, before: Date): Promise<Month[]> {
   const { rows } = await sql<Omit<Month, 'table'>>`
     select m.partition, m."from", month_start(m."from" + interval '32 days') as until from (
@@ -32,8 +32,8 @@ export async function readMonths(db: Db, table: Archivable, before: Date): Promi
 }
 
 /**
- * From here on nobody changes the month; others may read it. With the answers of a month leave the plays that lie wholly in it. Exams and
- * tests stay: their results are worked out from their answers.
+ * Locks the month against changes; others may still read it. Plays that lie wholly in the month leave with its answers. Plays of exams and
+ * tests stay, because their results are computed from answers.
  */
 export async function openMonth(tx: Tx, { table, partition, from, until }: Month): Promise<void> {
   await sql.raw(endlessPatience).execute(tx)
@@ -47,7 +47,7 @@ export async function openMonth(tx: Tx, { table, partition, from, until }: Month
   await sql`analyze leaving_plays`.execute(tx)
 }
 
-/** A text that somebody typed is not kept beyond the month: archives outlive accounts. */
+/** Blanks typed texts, because archives outlive accounts. */
 const rowsOf: Record<Archivable, (partition: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   answers: partition => sql`
     select a.id, a.play_id, a.position, a.question_id, a.account_id, a.mode,
@@ -61,11 +61,11 @@ const leavingPlays = sql`
 
 const atOnce = 5_000
 
-/** The rows of the month as JSON, some at a time. */
+/** The rows of the month as JSON lines, in batches. */
 export const readRows = (tx: Tx, { table, partition }: Month): AsyncGenerator<string[]> =>
   readLines(tx, rowsOf[table](sql.table(partition)))
 
-/** The plays that leave with the month, in the same way. */
+/** The plays that leave with the month, as JSON lines in batches. */
 export const readLeavingPlays = (tx: Tx): AsyncGenerator<string[]> => readLines(tx, leavingPlays)
 
 async function* readLines(tx: Tx, rows: RawBuilder<unknown>): AsyncGenerator<string[]> {
@@ -79,8 +79,8 @@ async function* readLines(tx: Tx, rows: RawBuilder<unknown>): AsyncGenerator<str
 }
 
 /**
- * What is read again whenever somebody looks at its result (exams, tests), what is not over, and what reaches into another month, so that a
- * game is there as a whole or not at all.
+ * Rows that stay: answers whose results are computed again (exams, tests) or whose play is open, and battles that reach into another month,
+ * so that a battle is there as a whole or not at all.
  */
 const kept: Record<Archivable, (month: Month) => RawBuilder<unknown>> = {
   answers: ({ partition }) => sql`
@@ -90,7 +90,7 @@ const kept: Record<Archivable, (month: Month) => RawBuilder<unknown>> = {
     where b.created_at < ${from} or b.ended_at is null or b.ended_at >= ${until}`,
 }
 
-/** Takes the month out; what is kept of it goes to the rest. @returns how many rows that is */
+/** Drops the month and moves its kept rows to the rest partition. @returns the number of kept rows */
 export async function dropMonth(tx: Tx, month: Month): Promise<number> {
   const { table, partition } = month
   if (table === 'answers') await emptyLeavingPlays(tx)
@@ -106,7 +106,7 @@ export async function dropMonth(tx: Tx, month: Month): Promise<number> {
   return Number(moved.numAffectedRows ?? 0)
 }
 
-/** What is read of a play for years stays in its row: whose it is, what it was, its times, its result. */
+/** Empties the plays. Their rows keep what is read for years: owner, mode, times, result. */
 async function emptyLeavingPlays(tx: Tx): Promise<void> {
   await sql`
     update plays p set questions = '[]', lifelines = '{}', drafts = '{}', rules = jsonb_build_object('nextLevel', p.rules->'nextLevel'),
@@ -114,7 +114,7 @@ async function emptyLeavingPlays(tx: Tx): Promise<void> {
     from leaving_plays l where p.id = l.id`.execute(tx)
 }
 
-/** Emptied rows have left their room in the table: from now on new plays are written there. */
+/** Frees the space of the emptied rows, so that new plays can use it. */
 export function vacuumPlays(database: Pick<Database, 'withOwnerSession'>): Promise<void> {
   return database.withOwnerSession(async session => {
     await session.run('set statement_timeout = 0')

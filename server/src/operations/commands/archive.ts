@@ -1,4 +1,4 @@
-// npm run archive -- [--older-than MONTHS] [--to FOLDER]: writes months that are long over to files, and takes them out of the database.
+// npm run archive -- [--older-than MONTHS] [--to FOLDER]: writes old months to files and deletes them from the database.
 
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,12 +11,12 @@ await runCommand(async config => {
   const { values } = parseArgs({ options: { 'older-than': { type: 'string', default: '24' }, to: { type: 'string' } } })
   const months = Number(values['older-than'])
   if (!Number.isInteger(months) || months < leastMonths)
-    throw new CommandError(`--older-than is a number of months, ${leastMonths} or more.`)
+    throw new CommandError(`--older-than must be a number of months, at least ${leastMonths}.`)
   const folder = values.to === undefined ? join(config.dataDir, 'archive') : resolve(values.to)
   const before = new Date()
   before.setUTCMonth(before.getUTCMonth() - months, 1)
   before.setUTCHours(0, 0, 0, 0)
-  // Months are taken out of tables by who owns them.
+  // Only the owner of the tables may detach their partitions.
   const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
   try {
     await prepareDatabase(database)
@@ -30,7 +30,7 @@ await runCommand(async config => {
     }
     if (emptied > 0) await vacuumPlays(database)
     const since = before.toISOString().slice(0, 7)
-    console.log(files === 0 ? `There is nothing from before ${since}.` : `${files} files. What is from before ${since} is archived.`)
+    console.log(files === 0 ? `There is nothing from before ${since}.` : `Archived everything from before ${since} into ${files} files.`)
   } finally {
     await database.close()
   }

@@ -1,5 +1,5 @@
-// npm run calibrate [-- --language en]: estimates the difficulty of every item from the first meetings of all players. What was cut off
-// goes on where it was.
+// npm run calibrate [-- --language en]: estimates the difficulty of every item from the first answers of all players. After an interruption
+// it resumes where it was.
 
 import { parseArgs } from 'node:util'
 import { calibrate } from '../../bank/calibration/index.ts'
@@ -26,9 +26,11 @@ async function calibrateIn(config: Config, code: string | undefined): Promise<vo
         signal: new AbortController().signal,
         onRead: progressLine(`${name}: reading the log`),
       })
-      if (!found) throw new CommandError(`${name} is being calibrated by another process. One that died lets go within a minute.`)
+      if (!found) throw new CommandError(`Another process is calibrating ${name}. If it has died, its lock ends within a minute.`)
       const { answers, persons, items, calibrated } = found
-      console.log(`${name}: ${answers} first meetings of ${persons} players with ${items} items; ${calibrated} of them are calibrated now.`)
+      console.log(
+        `${name}: ${answers} first answers of ${persons} players to ${items} items; ${calibrated} of these items are calibrated now.`,
+      )
     }
   } finally {
     await database.close()
@@ -37,6 +39,6 @@ async function calibrateIn(config: Config, code: string | undefined): Promise<vo
 
 function readArguments(): string | undefined {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } })
-  if (positionals.length > 0) throw new CommandError('It takes no file: npm run calibrate [-- --language en]')
+  if (positionals.length > 0) throw new CommandError('The command takes no file: npm run calibrate [-- --language en]')
   return values.language
 }

@@ -1,4 +1,4 @@
-// Shared by all commands: errors that the operator can fix are printed as one sentence.
+// Shared by all commands: prints errors that the operator can fix as one sentence.
 
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts'
 import { BackupError } from '../../platform/db/upkeep/backup-file.ts'
@@ -6,7 +6,7 @@ import { errorCode } from '../../platform/db/connection/lost.ts'
 import { ImportError } from '../../bank/imports/index.ts'
 import { explainStartProblem } from '../../platform/config/start-problems.ts'
 
-/** An error that the user of the command must fix: its message is shown without a stack. */
+/** An error that the operator must fix: the command prints its message without a stack. */
 export class CommandError extends Error {}
 
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
@@ -23,7 +23,7 @@ function isPlain(error: unknown): error is Error {
   return error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS')
 }
 
-/** PostgreSQL has its own backup tools. */
+/** Refuses to run on PostgreSQL, which has its own backup tools. */
 export function needEmbedded(config: Config, instead: string): void {
   if (config.databaseUrl) throw new ConfigError(`This command is for the embedded database; with DATABASE_URL ${instead}.`)
 }

@@ -1,4 +1,4 @@
-// The commands that bring questions into an exam, and take an exam out again, as processes of their own.
+// The commands that import questions into an exam and export an exam, run as separate processes.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -46,7 +46,7 @@ const window = { starts_at: '2026-01-01T08:00:00Z', ends_at: '2099-01-01T08:00:0
 const flags = { answer_again: true, strict_away: true, is_for_all: true }
 const choice = { type: 'multiple_choice', question: 'How many?', options: ['One', 'Two'], answer: [1], marks: 1 }
 
-/** @returns its number */
+/** @returns the exam's id */
 async function newExam(id: string): Promise<number> {
   writeFileSync(at(`${id}.json`), JSON.stringify({ exam: { id, title: id, rules: '', ...window, ...flags }, questions: [choice] }))
   expect(await command('import', at(`${id}.json`), '--report', at('report.csv'))).toMatchObject({ code: 0 })
@@ -87,11 +87,11 @@ describe('an exam and its files', { timeout: 900_000 }, () => {
 
     for (const [name, ...format] of [['out.csv'], ['out.zip'], ['out.gift'], ['out.xml', '--format', 'moodle']] as const) {
       expect(await command('export', at(name), '--exam', String(first), ...format), name).toMatchObject({ code: 0 })
-      // What the exam has already is double, by each format; what it has not comes in.
+      // The exam's own questions come back as duplicates in each format, and nothing else.
       const back = await into(name, first, '--marks', '2.5')
       expect(back.said, name).toContain('0 imported, 0 already there, 3 duplicates, 0 contradictions, 0 refused.')
     }
-    // A number has its gap in the words of a QTI item: it is another question then.
+    // QTI puts the gap of a number question into its text, so it counts as another question.
     expect(await command('export', at('qti.zip'), '--exam', String(first), '--format', 'qti')).toMatchObject({ code: 0 })
     expect((await into('qti.zip', await newExam('third'))).said).toContain('2 imported, 0 already there, 1 duplicate,')
     expect((await into('out.zip', second)).said).toContain('2 imported, 0 already there, 1 duplicate,')
@@ -136,7 +136,7 @@ describe('an exam and its files', { timeout: 900_000 }, () => {
     const names = Object.keys(unzipSync(readFileSync(at('shown.zip'))))
     expect(names).toEqual(['exam.json', expect.stringMatching(/\.webp$/), expect.stringMatching(/\.wav$/)])
     const before = await paperOf(original)
-    // On another server nothing of it is there.
+    // The other server has none of these questions, pictures and sounds.
     const here = place
     place = await newDataFolder()
     onTestFinished(async () => {
@@ -157,7 +157,7 @@ describe('an exam and its files', { timeout: 900_000 }, () => {
 const numberOf = (key: string) =>
   place.look(async ({ db }) => (await db.selectFrom('exams').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id)
 
-/** A picture is drawn anew when it comes in: that there is one counts. */
+/** Pictures are re-encoded at import, so we compare only whether there is one. */
 const paperOf = (examId: number) =>
   place.look(async ({ db }) =>
     (await readQuestions(db, examId)).map(({ image, options, ...rest }) => ({

@@ -1,6 +1,6 @@
-// npm run export -- FILE [--language en] [--type multiple_choice]: all questions as our own JSON, CSV, a ZIP with pictures and sounds, or for
-// other systems. npm run export -- FILE --exam N: those of an exam; as JSON, or as a ZIP with --exam-key, the whole exam, which
-// gets the key that --exam-key says.
+// npm run export -- FILE [--language en] [--type multiple_choice]: exports all questions as our JSON, CSV, a ZIP with pictures and sounds,
+// or for other systems. npm run export -- FILE --exam N: exports the questions of an exam; as JSON, or as ZIP with --exam-key, the whole
+// exam, whose copy gets the key from --exam-key.
 
 import { createWriteStream, rmSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
@@ -45,7 +45,7 @@ async function findExam(db: Db, examId: number): Promise<ExamRow> {
   return exam
 }
 
-/** A file that is there already stays as it is. */
+/** Never overwrites an existing file. */
 async function write(file: string, questions: NodeJS.ReadableStream): Promise<void> {
   try {
     await pipeline(questions, createWriteStream(file, { flags: 'wx' }))
@@ -53,7 +53,7 @@ async function write(file: string, questions: NodeJS.ReadableStream): Promise<vo
     if (!(error instanceof Error && 'code' in error)) throw error
     if (error.code === 'EEXIST') throw new CommandError(`${file} is there already. Name another file.`)
     rmSync(file, { force: true })
-    throw new CommandError(`${file} cannot be written.`)
+    throw new CommandError(`Cannot write ${file}.`)
   }
 }
 
@@ -100,11 +100,11 @@ interface ExamOptions {
 
 function examIn({ exam, 'exam-key': examKey, language, type }: ExamOptions, format: string): { exam?: number; examKey?: string } {
   if (exam === undefined) return {}
-  if (!/^\d{1,10}$/.test(exam)) throw new CommandError('--exam is the number of an exam, as the console shows it.')
+  if (!/^\d{1,10}$/.test(exam)) throw new CommandError('--exam must be the number of an exam, as the console shows it.')
   if (language !== undefined || type !== undefined)
     throw new CommandError('An exam is exported as a whole: leave --language and --type out.')
   if (format !== 'json' && (format !== 'zip' || examKey === undefined)) return examKey === undefined ? { exam: Number(exam) } : refuseKey()
   if (examKey === undefined || !/^.{4,8}$/u.test(examKey))
-    throw new CommandError('Say with --exam-key which key the copy has, 4 to 8 characters: that of this exam is kept hashed.')
+    throw new CommandError('Give the copy a key of 4 to 8 characters with --exam-key: the key of this exam is stored as a hash only.')
   return { exam: Number(exam), examKey }
 }

@@ -1,4 +1,4 @@
-// npm run forget-second-factor -- CONTACT: for people whose device and codes for emergencies are lost (docs/operating.md).
+// npm run forget-second-factor -- CONTACT: for people who have lost their device and their codes for emergencies (docs/operating.md).
 
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../../platform/db/connect.ts'
@@ -10,8 +10,8 @@ await runCommand(async config => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
   const [contact, ...others] = positionals
   if (!contact || others.length > 0)
-    throw new CommandError('Name an address, or a number with its +: npm run forget-second-factor -- CONTACT')
-  if (config.firebase) throw new CommandError('Second factors are kept by Firebase: take it away in its console.')
+    throw new CommandError('Name an email address, or a phone number with its +: npm run forget-second-factor -- CONTACT')
+  if (config.firebase) throw new CommandError('Firebase manages second factors: remove this one in its console.')
   const database = await openDatabase(config)
   try {
     await prepareDatabase(database)

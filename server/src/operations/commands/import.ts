@@ -1,5 +1,6 @@
-// npm run import -- FILE… [--language CODE] [--category NAME] [--level N] [--source NAME] [--mapping FILE] [--report FILE] [--refused FILE]:
-// imports questions, or exams, or with --exam N [--marks N] questions into an exam, and says what became of every row, as the console does.
+// npm run import -- FILE… [--language CODE] [--category NAME] [--level N] [--source NAME] [--mapping FILE] [--report FILE]
+// [--refused FILE]: imports questions or exams, or questions into an exam (--exam N [--marks N]). Reports the outcome of every row, as the
+// console does.
 
 import { createWriteStream, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join, parse, resolve } from 'node:path'
@@ -59,11 +60,11 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text
 }
 
-/** Of several files each has its own, as their columns differ. */
+/** With several files each gets its own file of refused rows, because their columns differ. */
 async function writeRefused(path: string, name: string | null, rows: AsyncGenerator<string>): Promise<void> {
   const own = name === null ? path : join(dirname(path), `${parse(path).name}.${name}${extname(path)}`)
   await pipeline(Readable.from(rows), createWriteStream(own))
-  console.log(`Refused rows are in ${own}: mend them, and import that file.`)
+  console.log(`Refused rows are in ${own}: correct them and import that file.`)
 }
 
 async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
@@ -76,7 +77,7 @@ async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Pr
   }
 }
 
-/** Opened before the import: without a report nothing should be imported. */
+/** Called before the import, so that nothing is imported without a report. */
 function openOutput(path: string, option: string): void {
   try {
     writeFileSync(path, '')
@@ -85,7 +86,7 @@ function openOutput(path: string, option: string): void {
   }
 }
 
-/** Where no row is refused, there is no file of them; and of several files each has its own. */
+/** Deletes the file: without refused rows there is none, and with several files each has its own. */
 function clearOutput(path: string, option: string): void {
   openOutput(path, option)
   if (statSync(path).isFile()) rmSync(path)
@@ -112,7 +113,7 @@ function readArguments() {
   const exam = values.exam === undefined ? null : readWhole(values.exam, '--exam', 2_147_483_647)
   if (exam !== null && (category ?? source ?? values.level) !== undefined)
     throw new CommandError('Questions of an exam have no category, level or source: leave --category, --level and --source out.')
-  if (exam === null && values.marks !== undefined) throw new CommandError('--marks is for --exam.')
+  if (exam === null && values.marks !== undefined) throw new CommandError('--marks needs --exam.')
   return {
     files,
     exam,
@@ -129,7 +130,7 @@ function readArguments() {
 
 function readWhole(text: string, option: string, most: number): number {
   if (!/^\d{1,10}$/.test(text) || Number(text) < 1 || Number(text) > most)
-    throw new CommandError(`${option} is a whole number from 1 to ${most}.`)
+    throw new CommandError(`${option} must be a whole number from 1 to ${most}.`)
   return Number(text)
 }
 
@@ -139,7 +140,7 @@ function readMarks(text: string): number {
   return marks
 }
 
-/** Of the same shape as the console sends it: {"header_line": 1, "columns": {"question": 0, "answer": 3, …}}. */
+/** In the shape that the console sends: {"header_line": 1, "columns": {"question": 0, "answer": 3, …}}. */
 function readMapping(file: string): Mapping {
   const content = (() => {
     try {
@@ -152,6 +153,6 @@ function readMapping(file: string): Mapping {
   if (mapping) return mapping
   const [issue] = error?.issues ?? []
   throw new CommandError(
-    `${file} says nothing of columns that can be understood: ${issue ? `${issue.path.join('.')}: ${issue.message}` : 'it is empty'}.`,
+    `${file} is not a valid mapping of columns: ${issue ? `${issue.path.join('.')}: ${issue.message}` : 'it is empty'}.`,
   )
 }

@@ -1,4 +1,4 @@
-// npm run ledger-check: proves that the books balance. Exit code 1, and a sentence for everything that does not fit, where they do not.
+// npm run ledger-check: proves that the ledger balances. Otherwise it prints a sentence per problem and exits with 1.
 
 import { openDatabase } from '../../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
@@ -11,7 +11,7 @@ await runCommand(async config => {
     await prepareDatabase(database)
     const { is_sound, problems, took_ms } = await judgeLedger(database.db, new Date())
     if (!is_sound) throw new CommandError(`The ledger is not sound:\n${problems.join('\n')}`)
-    console.log(`The ledger is sound: its sum is 0, and every balance is what its transfers come to (${took_ms} ms).`)
+    console.log(`The ledger is sound: its sum is 0, and every balance equals the sum of its transfers (${took_ms} ms).`)
   } finally {
     await database.close()
   }

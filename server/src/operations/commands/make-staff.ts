@@ -1,4 +1,4 @@
-// npm run make-staff -- EMAIL ROLE[,ROLE]: gives an account these roles and no others; "none" takes them all.
+// npm run make-staff -- EMAIL ROLE[,ROLE]: gives an account these roles and removes all others; "none" removes all.
 
 import { parseArgs } from 'node:util'
 import { type StaffRole, staffRoles } from '@trivium/contract/platform/action'
@@ -31,7 +31,7 @@ function readArguments(): { email: string; roles: StaffRole[] } {
   const names = named === 'none' ? [] : (named?.split(',') ?? [''])
   const roles = staffRoles.filter(role => names.includes(role))
   if (!email || others.length > 0 || roles.length < names.length) {
-    throw new CommandError(`Name an address and its roles: npm run make-staff -- EMAIL ${staffRoles.join(',')} (or none)`)
+    throw new CommandError(`Name an email address and its roles: npm run make-staff -- EMAIL ${staffRoles.join(',')} (or none)`)
   }
   return { email, roles }
 }

@@ -1,4 +1,4 @@
-// Replaces the database by a backup. The backup is opened completely before any existing file is touched.
+// Replaces the database by a backup. We open the backup completely before we touch any existing file.
 
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { type Backup, readBackup } from '../../platform/db/upkeep/backup-file.ts'

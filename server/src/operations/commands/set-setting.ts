@@ -1,4 +1,4 @@
-// npm run set-setting -- NAME VALUE: changes a setting as the console does, and leads out of the demo, in which the console changes nothing.
+// npm run set-setting -- NAME VALUE: changes a setting, also in a demo, where the console cannot change any.
 
 import { parseArgs } from 'node:util'
 import { InvalidInput } from '../../platform/api/refuse.ts'

@@ -1,5 +1,5 @@
-// npm run verify-contest -- ID: draws the questions of a contest again from its seed, compares, and looks through its record. Exit code
-// 1 where anything does not fit.
+// npm run verify-contest -- ID: draws the questions of a contest again from its seed, compares, and checks its record. Exits with 1 if
+// anything differs.
 
 import { parseArgs } from 'node:util'
 import type { Config } from '../../platform/config/config.ts'

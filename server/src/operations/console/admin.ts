@@ -1,4 +1,4 @@
-// What staff may see of the service itself, and what administrators may run.
+// The calls of staff about the service itself, and of administrators who run something.
 
 import { consoleAdmin } from '@trivium/contract/operations/console.admin'
 import { handle } from '../../platform/api/handle.ts'

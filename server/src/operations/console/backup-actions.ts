@@ -1,4 +1,4 @@
-// What administrators may do with backups.
+// The calls of administrators about backups.
 
 import { consoleAdmin } from '@trivium/contract/operations/console.admin'
 import { handle } from '../../platform/api/handle.ts'
@@ -27,7 +27,7 @@ export function backupActions({ backups, drills, downloads }: Service) {
     async make_backup(_input, { audit, now }) {
       needBackups()
       if (backups.isRunning) refuse('already_running')
-      // Each is as large as the database: nobody fills the disk by pressing a button.
+      // A backup is as large as the database, so we limit them: nobody shall fill the disk by clicking.
       if (backups.task && now.getTime() - backups.task.startedAt.getTime() < pauseMs) refuse('too_many_requests')
       audit({ subject: 'backup:new' })
       return presentTask(backups.begin('asked'))

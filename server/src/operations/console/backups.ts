@@ -1,5 +1,5 @@
-// Backups of the embedded database, made while it serves: one a day by the clock, and whenever an administrator asks. PostgreSQL has its
-// own tools, so nothing is offered there.
+// Backups of the embedded database while it serves: one a day by a job, and one whenever an administrator asks. PostgreSQL has its own
+// tools, so none are offered there.
 
 import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ interface BackupsOptions {
   log: FastifyBaseLogger
 }
 
-/** What runs, or ran last. */
+/** The running backup, or the last one. */
 export interface Task {
   startedAt: Date
   endedAt: Date | null
@@ -26,7 +26,7 @@ export interface Task {
 
 const pattern = /^trivium-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(daily|asked)\.zip$/
 const dayMs = 86_400_000
-/** What a checkpoint writes: without room for it the embedded database stops. */
+/** A checkpoint writes this much: without room for it the embedded database stops. */
 const checkpointBytes = 64 * 1024 * 1024
 
 export class Backups {
@@ -48,7 +48,7 @@ export class Backups {
     return this.#running !== null
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(): Backup[] {
     if (!existsSync(this.#folder)) return []
     return readdirSync(this.#folder)
@@ -63,7 +63,7 @@ export class Backups {
     return { id: name, made_at, bytes: statSync(join(this.#folder, name)).size, is_daily: kind === 'daily' }
   }
 
-  /** Only names of backups that are there: no path leads out of the folder. @returns null for any other */
+  /** Accepts only names of existing backups, so that no path leads out of the folder. @returns null for any other name */
   pathOf(name: string): string | null {
     return this.list().some(({ id }) => id === name) ? join(this.#folder, name) : null
   }
@@ -72,7 +72,7 @@ export class Backups {
     return createReadStream(join(this.#folder, name))
   }
 
-  /** Begins one; whatever transaction is open ends first. */
+  /** Starts a backup, which waits for the end of open transactions. */
   begin(kind: 'daily' | 'asked'): Task {
     const task: Task = { startedAt: this.#options.now(), endedAt: null, error: null }
     this.task = task
@@ -87,7 +87,7 @@ export class Backups {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
       this.#demandRoom()
-      // The dump is of the files: what is committed is in them, and little is left to be replayed.
+      // The backup copies files: after a checkpoint they contain everything committed, and little is left to replay.
       await checkpoint(database)
       const stamp = task.startedAt
         .toISOString()
@@ -95,13 +95,13 @@ export class Backups {
         .replace('T', '-')
       await writeBackup(join(this.#folder, `trivium-${stamp}-${kind}.zip`), database, dataDir)
     } catch (error) {
-      log.error({ err: error }, 'a backup was not made')
+      log.error({ err: error }, 'cannot make a backup')
       task.error = error instanceof Error ? error.message : String(error)
     }
     task.endedAt = now()
   }
 
-  /** For as much as the last one took. @throws BackupError */
+  /** Requires as much space as the newest backup took. @throws BackupError */
   #demandRoom(): void {
     const { bavail, bsize } = statfsSync(this.#folder)
     const [newest] = this.list()
@@ -109,7 +109,7 @@ export class Backups {
       throw new BackupError(`There is no room for a backup in ${this.#folder}: its disk is almost full.`)
   }
 
-  /** The daily one where it is due; the oldest daily ones go, and what was asked for stays. @throws Error when it was not made */
+  /** Makes the daily backup if it is due, then deletes the oldest daily ones; asked-for backups stay. @throws Error if the backup failed */
   async backUpDaily(kept: number): Promise<void> {
     if (!this.isOffered || kept === 0 || this.isRunning) return
     const [newest] = this.list().filter(({ is_daily }) => is_daily)
@@ -123,7 +123,7 @@ export class Backups {
       rmSync(join(this.#folder, id))
   }
 
-  /** Waits for the one that is being made. */
+  /** Waits for a running backup. */
   async stop(): Promise<void> {
     await this.#running
   }

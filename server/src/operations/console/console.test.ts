@@ -11,7 +11,7 @@ let quiz: Quiz
 let ada: TestPlayer
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Of free ones: free-lifeline.test.ts.
+  // free-lifeline.test.ts tests free lifelines.
   await quiz.set('free_lifelines', 0)
   ada = await quiz.player('Ada', { roles: ['administrator'] })
 })
@@ -22,7 +22,7 @@ const isEmbedded = !process.env.TEST_DATABASE_URL
 const roles = [[], ['editor'], ['examiner'], ['treasurer'], ['administrator']] as const
 
 describe('get_dashboard', () => {
-  it('is for staff, and its money for those who deal with it', async () => {
+  it('is for staff; coins and payouts are shown to treasurers and administrators only', async () => {
     for (const held of roles) {
       const one = await quiz.player('Eve', { roles: [...held] })
       const reply = await one.call('get_dashboard')
@@ -38,7 +38,7 @@ describe('get_dashboard', () => {
     expect((await quiz.stranger.call('get_dashboard')).status).toBe(401)
   })
 
-  it('shows what is there now', async () => {
+  it('shows current numbers', async () => {
     const bob = await quiz.player('Bob')
     await quiz.begin(bob)
     await bob.call('set_battle_statistics')
@@ -60,7 +60,7 @@ interface Slow {
   coins_out: number
 }
 
-/** Counted another way: row by row. */
+/** An independent count, row by row. */
 async function slowly(): Promise<Slow[]> {
   const dayOf = (at: Date) => at.toISOString().slice(0, 10)
   const days = new Map<string, Slow>()
@@ -85,14 +85,14 @@ async function slowly(): Promise<Slow[]> {
 describe('the stats by day', () => {
   const shown = async () => (await ada.call('get_dashboard')).data.days.filter(day => day.new_players + day.plays + day.answers > 0)
 
-  it('are those of a slow count, whether their hours have been counted or not', async () => {
+  it('equal a slow count, before and after their hours are counted', async () => {
     const players = [await quiz.player('One', { coins: 500 }), await quiz.player('Two', { coins: 50 })]
     for (const player of players) {
       const started = await quiz.begin(player, { ...ancient })
       await quiz.lifeline(player, started.play, started.questions[0], 'fifty_fifty')
       await quiz.playThrough(player, started, 3)
     }
-    // Spread over some days: rows that grow in the order of time.
+    // Spread the rows over some days, as if they had grown over time.
     await sql`update plays set started_at = started_at - (id % 5) * interval '7 hours'`.execute(db())
     await sql`update answers set answered_at = answered_at - (id % 9) * interval '11 hours'`.execute(db())
     await sql`update accounts set registered_at = registered_at - (id % 4) * interval '30 hours'`.execute(db())
@@ -107,14 +107,14 @@ describe('the stats by day', () => {
     expect(await shown()).toEqual(truth)
   })
 
-  it('count an hour once, whoever counts it', async () => {
+  it('count each hour once, however many processes count', async () => {
     await db().deleteFrom('hour_stats').execute()
     const later = new Date(quiz.clock.now().getTime() + 2 * 3_600_000)
     await Promise.all([1, 2, 3].map(() => countHours(quiz.database, later)))
     expect(await shown()).toEqual(await slowly())
   })
 
-  it('wait until everything of an hour has been committed', async () => {
+  it('count an hour only after everything in it has been committed', async () => {
     await db().deleteFrom('hour_stats').execute()
     const hour = Math.floor(quiz.clock.now().getTime() / 3_600_000) * 3_600_000
     const last = async (at: number) => {
@@ -128,7 +128,7 @@ describe('the stats by day', () => {
 })
 
 describe('jobs', () => {
-  it('run when an administrator says so, on record, and say how they went', async () => {
+  it('run when an administrator asks, with an audit row, and report their outcome', async () => {
     expect((await ada.call('run_job', { name: 'count_stats' })).data).toEqual({ name: 'count_stats' })
     const runOf = async (name: string) => (await ada.call('get_jobs')).data.find(job => job.name === name)
     await expect.poll(() => runOf('count_stats')).toMatchObject({ ended_at: expect.any(String), is_failing: false, error: null })
@@ -137,7 +137,7 @@ describe('jobs', () => {
     expect((await ada.call('run_job', { name: 'no_such' })).message).toBe('document_not_found')
   })
 
-  it('that failed are named on the dashboard, in every process', async () => {
+  it('are named on the dashboard after a failure in any process', async () => {
     const at = quiz.clock.now()
     await db()
       .insertInto('job_runs')
@@ -170,7 +170,7 @@ describe.runIf(isEmbedded)('backups of the embedded database', () => {
   }
   const fetchFile = (url: string) => quiz.app.http.inject({ url })
 
-  it('are made while it serves, one at a time, and found sound by a drill', async () => {
+  it('are made while the database serves, one at a time, and pass a drill', async () => {
     expect((await ada.call('run_restore_drill')).message).toBe('document_not_found')
     const replies = await Promise.all([1, 2].map(() => ada.call('make_backup')))
     expect(replies.map(({ message }) => message).toSorted()).toEqual(['already_running', 'ok'])
@@ -188,7 +188,7 @@ describe.runIf(isEmbedded)('backups of the embedded database', () => {
   }, 120_000)
 
   // ASVS V5.4.1
-  it('are fetched once by whoever has proved who they are, and never from elsewhere', async () => {
+  it('can be downloaded once by an administrator who has just signed in, and only existing files', async () => {
     const [backup] = (await ada.call('get_backups')).data
     const { url } = (await ada.call('get_backup_link', { file: backup?.id })).data
     const replies = await Promise.all([fetchFile(url), fetchFile(url)])
@@ -208,7 +208,7 @@ describe.runIf(isEmbedded)('backups of the embedded database', () => {
     quiz.clock.reset()
   })
 
-  it('that are damaged are found by the drill', async () => {
+  it('fail the drill if they are damaged', async () => {
     const folder = backupsIn(quiz.config.dataDir)
     writeFileSync(join(folder, 'trivium-20990101-000000-asked.zip'), 'no backup at all')
     await ada.call('run_restore_drill')
@@ -216,7 +216,7 @@ describe.runIf(isEmbedded)('backups of the embedded database', () => {
     expect(drill).toMatchObject({ is_sound: false, checks: [{ what: 'The backup opens', is_sound: false }] })
   }, 60_000)
 
-  it('are made daily by the clock, and the oldest daily ones go', async () => {
+  it('are made daily by the job, which deletes the oldest daily ones', async () => {
     const names = () => readdirSync(backupsIn(quiz.config.dataDir)).filter(name => name.endsWith('-daily.zip'))
     await quiz.set('backups_kept', 2)
     for (let day = 0; day < 4; day++) {

@@ -1,4 +1,4 @@
-// The dashboard of a site with millions of answers: what is over is counted once, and a look at it adds up hours. Prints how long both take.
+// The dashboard with millions of answers: each past hour is counted once, and the dashboard adds hours up. Prints how long both take.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(`with ${plays * answersEach} ans
     quiz = await startQuiz({ rights: 'owner' })
     const { db } = quiz.database
     const now = quiz.clock.now()
-    // Spread over the days evenly, the first of each kind at the same moment: hours are counted from the first account on.
+    // Spread evenly over the days. The first row of each kind has the same time, because counting starts with the first account.
     const at = (count: number) =>
       sql`${now}::timestamptz - (${count + 1}::int - n) * (interval '${sql.raw(String(days))} days' / ${count}::int)`
     await sql`
@@ -25,7 +25,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(`with ${plays * answersEach} ans
       insert into ledger_accounts (name, kind, owner_id) select 'player:' || id, 'player', id from accounts where subject like 'bulk:%'`.execute(
       db,
     )
-    // Each holds a lock of its own until it is committed, and a server has room for some thousands.
+    // In batches, because each insert holds a lock until the commit, and a server has room for some thousands.
     for (let from = 1; from <= transfers; from += 2000) {
       await sql`
         insert into transfers (from_id, to_id, amount, title, reference, idempotency_key, created_at)
@@ -39,7 +39,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(`with ${plays * answersEach} ans
       insert into plays (account_id, mode, target, state, questions, rules, started_at, closes_at, finished_at)
       select a.id, 'quiz_zone', 'bulk', 'finished', '[]', '{}', ${at(plays)}, ${at(plays)}, ${at(plays)}
       from generate_series(1, ${plays}::int) n join accounts a on a.subject = 'bulk:' || (1 + n % ${players}::int)`.execute(db)
-    // A lot each, within the time that a statement has.
+    // One position per statement, to stay within the statement timeout.
     for (let position = 0; position < answersEach; position++) {
       await sql`
         insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
@@ -50,7 +50,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(`with ${plays * answersEach} ans
   }, 600_000)
   afterAll(() => quiz.close())
 
-  it('shows the sums of every day, by the count of the hours that are over', async () => {
+  it('shows the sums of every day from the counted hours', async () => {
     const ada = await quiz.player('Ada', { roles: ['administrator'] })
     const begun = performance.now()
     await countHours(quiz.database, quiz.clock.now())

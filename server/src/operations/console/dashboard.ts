@@ -1,4 +1,4 @@
-// How the service is. What is about money is for those who deal with it.
+// The dashboard: the state of the service. Coins and payouts are shown to treasurers and administrators only.
 
 import type { Dashboard } from '@trivium/contract/operations/console.admin'
 import type { Context } from '../../platform/api/handle.ts'

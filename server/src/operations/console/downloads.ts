@@ -1,6 +1,6 @@
-// Backups to take away: an action answers with an address that nobody can guess, from which the browser fetches the file once, within a
-// minute. A browser sends no token with a download: the address itself is what lets it in. It is kept in memory, because the embedded
-// database, whose backups they are, has one process.
+// Downloads of backups. An action returns an address that nobody can guess, valid for one download within a minute. A browser sends no
+// token with a download, so the address itself is the permission. We keep addresses in memory: only the embedded database has
+// backups here, and it has one process.
 
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
@@ -9,14 +9,14 @@ import { LRUCache } from 'lru-cache'
 import { NotFound } from '../../platform/api/respond.ts'
 
 export interface Download {
-  /** The name under which the browser saves it: letters, digits, dots and dashes. */
+  /** The file name for the browser: letters, digits, dots and dashes. */
   name: string
   type: string
   open: () => Readable | Promise<Readable>
 }
 
 export interface Downloads {
-  /** @returns the path, which is valid once and for a minute, in this process */
+  /** @returns the path, valid in this process for one download within a minute */
   offer: (download: Download) => string
 }
 
@@ -26,7 +26,7 @@ const folder = '/api/admin/backups'
 
 export function createDownloads(http: FastifyInstance): Downloads {
   const offered = new LRUCache<string, Download>({ max: most, ttl: validMs })
-  // A HEAD would use the file up.
+  // Without HEAD, which would use the address up.
   http.get<{ Params: { secret: string } }>(`${folder}/:secret`, { exposeHeadRoute: false }, async (request, reply) => {
     const { secret } = request.params
     const download = offered.get(secret)

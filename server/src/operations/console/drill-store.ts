@@ -1,4 +1,4 @@
-// SQL of drills of restoring.
+// SQL of restore drills.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

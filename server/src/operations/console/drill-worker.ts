@@ -1,4 +1,4 @@
-// Runs in a thread of its own: restores a backup into a folder that is deleted afterwards, and says what it found.
+// Runs in its own thread: restores a backup into a temporary folder and reports what it found.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,12 +48,12 @@ async function ledgerChecks(query: Query): Promise<DrillCheck[]> {
      ) m on m.id = a.id where a.balance <> coalesce(m.moved, 0)`,
   )
   return [
-    { what: 'The ledger comes to 0', is_sound: sum === 0, found: String(sum) },
-    { what: 'Every balance is what its transfers come to', is_sound: wrong === 0, found: `${wrong} are not.` },
+    { what: 'The ledger sums to 0', is_sound: sum === 0, found: String(sum) },
+    { what: 'Every balance equals the sum of its transfers', is_sound: wrong === 0, found: `${wrong} differ.` },
   ]
 }
 
-/** More than is live now cannot have been there before. */
+/** A backup cannot have more rows than there are now. */
 async function countChecks(query: Query, live: Record<string, number>): Promise<DrillCheck[]> {
   const checks: DrillCheck[] = []
   for (const [table, now] of Object.entries(live)) {

@@ -1,5 +1,5 @@
-// A drill of restoring: the newest backup is restored into a database that is thrown away, and looked through. It runs in a thread of its
-// own, touches nothing that is live, and so can be done at any time.
+// A restore drill: restores the newest backup into a temporary database and checks it. It runs in its own thread and touches nothing live,
+// so it can run at any time.
 
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
@@ -12,7 +12,7 @@ import { presentDrill } from './drill-views.ts'
 
 export interface DrillTask {
   path: string
-  /** Rows that are live now, by table: none of these tables ever loses rows. */
+  /** Current number of rows by table; none of these tables ever loses rows. */
   live: Record<string, number>
 }
 
@@ -35,7 +35,7 @@ export class Drills {
     return this.#running !== null
   }
 
-  /** Notes it in the transaction of whoever asks; it runs once that has ended. */
+  /** Inserts the drill in the caller's transaction; it runs after the commit. */
   async begin(tx: Tx, file: string, path: string): Promise<Drill> {
     const { now } = this.#options
     const id = await insertDrill(tx, file, now())
@@ -51,8 +51,8 @@ export class Drills {
       const checks = await this.#look({ path, live: await countLive(db) })
       await endDrill(db, { id, checks, at: now() })
     } catch (error) {
-      // As when the server is stopped meanwhile: the drill stays one that has not ended.
-      log.error({ err: error }, 'a drill of restoring was cut off')
+      // For example because the server stops: then the drill stays without an end.
+      log.error({ err: error }, 'a restore drill was interrupted')
     }
   }
 
@@ -63,7 +63,7 @@ export class Drills {
       return await new Promise((resolve, reject) => {
         worker.on('message', resolve)
         worker.on('error', reject)
-        worker.on('exit', code => reject(new Error(`the thread of the drill ended with ${code}`)))
+        worker.on('exit', code => reject(new Error(`the drill's thread exited with ${code}`)))
       })
     } finally {
       this.#worker = null

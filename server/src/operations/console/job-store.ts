@@ -1,10 +1,10 @@
-// SQL of how jobs went.
+// SQL of job runs.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { JobRun } from '../../platform/scheduler/scheduler.ts'
 
-/** The latest run of any process; the last failure stays. */
+/** Saves the latest run of any process; keeps the last failure. */
 export async function noteRun(db: Db, { name, startedAt, endedAt, tookMs, failedAt, error }: JobRun): Promise<void> {
   await sql`
     insert into job_runs as r (name, started_at, ended_at, took_ms, failed_at, error)

@@ -1,4 +1,4 @@
-// What runs by the clock, as administrators see it: this process knows its own last runs, the database those of all.
+// The jobs as administrators see them: this process knows its own last runs, the database those of all processes.
 
 import type { JobRow } from '@trivium/contract/operations/console.admin'
 import type { Db } from '../../platform/db/connect.ts'
@@ -27,7 +27,7 @@ function later(own: Known | undefined, noted: Known | undefined): Known | undefi
 
 const isoOf = (time: Date | null | undefined) => time?.toISOString() ?? null
 
-/** It ended with its last failure, or runs for the first time after it. */
+/** Whether the last run failed, or no run has ended since the failure. */
 const isFailing = (run: Known | undefined): boolean => {
   if (!run?.failedAt) return false
   return run.endedAt === null || run.failedAt >= run.endedAt

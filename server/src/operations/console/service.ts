@@ -1,4 +1,4 @@
-// What the console needs of the running service: its jobs, its backups and drills, and how they are taken away.
+// What the console needs of the running service: its jobs, backups, drills and downloads.
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/connect.ts'
@@ -23,7 +23,7 @@ export interface Service {
   drills: Drills
   downloads: Downloads
   jobs: Job[]
-  /** The actions are there before the scheduler, which is set as soon as it is. */
+  /** Null until the scheduler is created, which happens after the actions. */
   scheduler: Scheduler | null
   stop: () => Promise<void>
 }

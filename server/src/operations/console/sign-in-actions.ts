@@ -1,4 +1,4 @@
-// What administrators see of the ways to sign in, and how they try one. It is tried after the transaction: a mail server may take its time.
+// The calls of administrators about sign-in methods and their tests. A test runs after the transaction, because a mail server may be slow.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { consoleAdmin } from '@trivium/contract/operations/console.admin'
@@ -16,7 +16,7 @@ import { type Outcome, tryFirebase, tryGoogle, tryMail, tryMessage, type Trying 
 
 const { get_sign_in_methods, test_sign_in_method } = consoleAdmin
 
-/** Longer than any test takes: after that the process that ran it has ended. */
+/** Longer than any test takes: after it the process that ran the test has died. */
 const longestMs = 60_000
 
 export interface SignInParts extends Trying {
@@ -54,7 +54,7 @@ export function signInActions(parts: SignInParts) {
   )
 }
 
-/** Only to the administrator who asks: nobody else gets a mail or a message because somebody has pressed a button. */
+/** Sends only to the administrator who asks, so that nobody can make us send messages to others. */
 async function attemptOf(method: Method, { db, player, settings }: StaffContext, parts: SignInParts): Promise<() => Promise<Outcome>> {
   const { email, mobile } = await readOwnContacts(db, player.id)
   const isHosted = parts.config.firebase !== undefined
@@ -82,7 +82,7 @@ async function carryOut(method: Method, startedAt: Date, attempt: () => Promise<
     const outcome = await attempt()
     await endSignInTest(db, method, startedAt, { at: now(), ...outcome })
   } catch (error) {
-    log.error({ err: error, method }, 'a test of a way to sign in has failed')
+    log.error({ err: error, method }, 'cannot test a sign-in method')
   }
 }
 

@@ -1,4 +1,4 @@
-// Which ways to sign in there are, whether each is on, and what it needs: what config.ts reads, in words for an operator.
+// The sign-in methods, whether each is on, and what it needs: the variables of config.ts, named for the operator.
 
 import type { SignInMethod } from '@trivium/contract/operations/console.admin'
 import type { Config } from '../../platform/config/config.ts'
@@ -41,7 +41,7 @@ function embeddedMethods(config: Config, offer: Offer): Method[] {
   ]
 }
 
-/** Firebase stands in the place of our own ways. */
+/** Firebase replaces our own methods. */
 function hostedMethods(config: Config, offer: Offer): Method[] {
   const ways = (id: 'email' | 'phone') => ({
     id,
@@ -71,10 +71,10 @@ const firebaseNeeds = ({ firebase }: Config) => [
   need('FIREBASE_SERVICE_ACCOUNT', firebase?.serviceAccount, true),
 ]
 
-/** Where Google sends people back to: it has to be registered there, letter for letter. */
+/** The callback address, which must be registered at Google exactly like this. */
 export const callbackOf = ({ publicUrl }: Pick<Config, 'publicUrl'>) => `${publicUrl}/identity/callback/google`
 
-/** @returns the sentence for an operator whose players have no way in; null where there is one */
+/** @returns a sentence for the operator if players cannot sign in; null if they can */
 export function noWayIn(offer: Offer): string | null {
   if (offer.email || offer.phone || offer.google) return null
   return (

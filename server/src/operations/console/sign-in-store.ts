@@ -1,4 +1,4 @@
-// SQL of the tests of ways to sign in, and of where an administrator can be reached.
+// SQL of sign-in tests and of an administrator's own contacts.
 
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -11,7 +11,7 @@ export async function readSignInTests(db: Db): Promise<Map<string, SignInTestRow
   return new Map(rows.map(row => [row.method, row]))
 }
 
-/** @returns false while one of this method that was begun after `since` has not ended */
+/** @returns false while a test of this method that began after `since` is running */
 export async function beginSignInTest(db: Db, method: string, at: Date, since: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into sign_in_tests as t (method, started_at) values (${method}, ${at})
@@ -21,7 +21,7 @@ export async function beginSignInTest(db: Db, method: string, at: Date, since: D
   return rows.length > 0
 }
 
-/** Of the run that began then: a later one has its own end. */
+/** Ends the run that began at `startedAt`; a later run has its own end. */
 export async function endSignInTest(
   db: Db,
   method: string,

@@ -1,4 +1,4 @@
-// Tries one way to sign in: a mail or a text message to whoever asks, or a question to Google or Firebase. What comes of it is a sentence.
+// Tests one sign-in method: an email or a text message to the administrator, or a request to Google or Firebase. The outcome is a sentence.
 
 import { z } from 'zod'
 import type { Config } from '../../platform/config/config.ts'
@@ -14,7 +14,7 @@ export interface Outcome {
 export interface Trying {
   config: Config
   post: Pick<Post, 'sendMail' | 'sendCode'>
-  /** How Google is reached: tests have their own way. */
+  /** Requests to Google and Firebase; tests replace it. */
   transport: typeof fetch
 }
 
@@ -33,7 +33,7 @@ export async function tryMail({ post }: Trying, to: string, appName: string): Pr
     await post.sendMail(to, { subject: `Test · ${appName}`, text, html: `<p>${escapeHtml(text)}</p>` })
     return fine('The mail server has taken the mail. Look whether it arrives at your own address.')
   } catch (error) {
-    // The error may hold addresses and answers of the mail server: only its code is told.
+    // The error may contain addresses and replies of the mail server, so we show only its code.
     return wrong(`The mail could not be handed over (${errorCode(error) || 'no code'}): check SMTP_URL and MAIL_FROM.`)
   }
 }
@@ -47,7 +47,7 @@ export async function tryMessage({ post }: Trying, to: string, appName: string):
   }
 }
 
-/** Google refuses a code that nobody got: how it refuses tells whether it knows client, secret and the address to come back to. */
+/** Google refuses our invalid code. Its reason shows whether Google knows the client, the secret and the callback address. */
 export async function tryGoogle({ config, transport }: Trying): Promise<Outcome> {
   const { google } = config
   if (!google) return wrong('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set.')

@@ -22,7 +22,7 @@ async function boss(own = test, email: string | null = `boss-${(bosses += 1)}@ex
   return { ...ada, email: email ?? '' }
 }
 
-/** Once it has ended. */
+/** The outcome, once the test has ended. */
 async function outcomeOf(ada: Awaited<ReturnType<typeof boss>>, method: string) {
   return vi.waitFor(async () => {
     const found = (await ada.call('get_sign_in_methods')).data.find(({ id }) => id === method)?.test
@@ -32,7 +32,7 @@ async function outcomeOf(ada: Awaited<ReturnType<typeof boss>>, method: string) 
 }
 
 describe('get_sign_in_methods', () => {
-  it('says of each way whether it is on, what it needs and what to register, and no secret', async () => {
+  it('shows whether each method is on, what it needs and what to register, and no secret', async () => {
     const { data, warning } = await (await boss()).call('get_sign_in_methods')
     expect(data.map(({ id, is_on, uses_outbox }) => [id, is_on, uses_outbox])).toEqual([
       ['email', true, true],
@@ -49,22 +49,22 @@ describe('get_sign_in_methods', () => {
     expect(JSON.stringify(data)).not.toMatch(/the-secret|the-client/)
   })
 
-  it('is told to nobody but administrators', async () => {
+  it('is for administrators only', async () => {
     const edda = await test.player('Edda', { roles: ['editor', 'examiner', 'treasurer'] })
     for (const name of ['get_sign_in_methods', 'test_sign_in_method'] as const)
       expect((await edda.call(name, { method: 'email' })).status).toBe(403)
   })
 })
 
-describe('an installation without any way in', () => {
+describe('an installation without any sign-in method', () => {
   const offer = { kind: 'embedded', email: false, phone: false, google: false, outbox: false, firebase: null } as const
 
-  it('is said in one sentence, and any way is enough', () => {
+  it('gets one sentence; any method is enough', () => {
     expect(noWayIn(offer)).toMatch(/^Nobody can sign in: [^\n]+\.$/)
     for (const way of ['email', 'phone', 'google']) expect(noWayIn({ ...offer, [way]: true })).toBeNull()
   })
 
-  it('is what production is without mail, text messages and Google', async () => {
+  it('is production without mail, text messages and Google', async () => {
     const own = await startApp({ env: production })
     expect(noWayIn(own.app.offer)).not.toBeNull()
     await own.close()
@@ -72,7 +72,7 @@ describe('an installation without any way in', () => {
 })
 
 describe('test_sign_in_method', () => {
-  it('sends a mail to whoever asks, once at a time, and leaves one audit row', async () => {
+  it('sends an email to the administrator, one test at a time, with one audit row', async () => {
     const ada = await boss()
     expect((await ada.call('test_sign_in_method', { method: 'email' })).data).toMatchObject({ ended_at: null, is_sound: null })
     expect(await outcomeOf(ada, 'email')).toMatchObject({ is_sound: true })
@@ -81,12 +81,12 @@ describe('test_sign_in_method', () => {
     expect(audits.map(({ action }) => action)).toEqual(['test_sign_in_method'])
   })
 
-  it('goes nowhere without an address of one’s own', async () => {
+  it('is refused without an own address', async () => {
     const ada = await boss(test, null)
     for (const method of ['email', 'phone']) expect((await ada.call('test_sign_in_method', { method })).message).toBe('no_own_address')
   })
 
-  it('takes five in ten minutes of one administrator', async () => {
+  it('allows an administrator five tests in ten minutes', async () => {
     const own = await startApp({ limitFactor: 1 })
     const ada = await boss(own)
     const statuses = []
@@ -98,7 +98,7 @@ describe('test_sign_in_method', () => {
     await own.close()
   })
 
-  it('asks Google by the app, and waits for it outside of any transaction', async () => {
+  it('asks Google over the network, outside any transaction', async () => {
     const ada = await boss()
     const { promise, resolve } = Promise.withResolvers<void>()
     vi.stubGlobal('fetch', async (url: string) => {
@@ -108,14 +108,14 @@ describe('test_sign_in_method', () => {
       return Response.json({ error: 'invalid_grant' }, { status: 400 })
     })
     await ada.call('test_sign_in_method', { method: 'google' })
-    // The embedded database has one connection: a transaction that waited for Google would hold up these calls, too.
+    // The embedded database has one connection: a transaction that waited for Google would block these calls, too.
     expect((await ada.call('test_sign_in_method', { method: 'google' })).message).toBe('already_running')
     resolve()
     expect(await outcomeOf(ada, 'google')).toMatchObject({ is_sound: true })
   })
 })
 
-describe('what a test finds', () => {
+describe('the outcome of a test', () => {
   const post = { sendMail: async () => {}, sendCode: async () => {} }
   const answering = (...answers: (() => Response)[]) => {
     const asked: string[] = []
@@ -135,7 +135,7 @@ describe('what a test finds', () => {
     ['invalid_client', false, 'check GOOGLE_CLIENT_ID'],
     ['redirect_uri_mismatch', false, 'register https://quiz.example/identity/callback/google'],
     ['server_error', false, 'Try again later'],
-  ])('of Google’s answer %s', async (error, isSound, said) => {
+  ])('explains Google’s reply %s', async (error, isSound, said) => {
     const { asked, transport } = answering(discovered, () => Response.json({ error }, { status: 400 }))
     const found = await tryGoogle({ config: config(google), post, transport })
     expect(found).toEqual({ isSound, found: expect.stringContaining(said) })
@@ -143,7 +143,7 @@ describe('what a test finds', () => {
     expect(asked[1]).toContain('client_id=the-client')
   })
 
-  it('of a Google that is not reached, or sends the secret elsewhere', async () => {
+  it('reports a Google that cannot be reached, or that would get the secret elsewhere', async () => {
     expect(await tryGoogle({ config: config(google), post, transport: answering().transport })).toMatchObject({ isSound: false })
     const evil = answering(() => Response.json({ issuer: 'x', token_endpoint: 'https://evil.example/token' }))
     expect(await tryGoogle({ config: config(google), post, transport: evil.transport })).toMatchObject({ isSound: false })
@@ -160,7 +160,7 @@ describe('what a test finds', () => {
     expect(await tryFirebase({ config: config(firebase), post, transport })).toEqual({ isSound, found: expect.stringContaining(said) })
   })
 
-  it('of a mail server that takes nothing, without what it says', async () => {
+  it('reports a failing mail server without its words', async () => {
     const failing = { ...post, sendMail: () => Promise.reject(Object.assign(new Error('535 secret@host'), { code: 'EAUTH' })) }
     const found = await tryMail({ config: config({}), post: failing, transport: fetch }, 'boss@example.com', 'Trivium')
     expect(found).toEqual({ isSound: false, found: expect.stringContaining('EAUTH') })

@@ -1,4 +1,4 @@
-// SQL of the stats of the dashboard. Hours that are over are counted once, and kept; what is counted on demand is bounded.
+// SQL of the dashboard's stats. Past hours are counted once and stored; counting on demand is bounded.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -17,20 +17,20 @@ export interface Span {
   until: Date
 }
 
-/** When the last counted hour ended; null before the first. */
+/** End of the last counted hour; null if none is counted. */
 export async function readCountedUntil(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`select max(hour) + interval '1 hour' as until from hour_stats`.execute(db)
   return rows[0]?.until ?? null
 }
 
-/** The hour in which the first account was made. */
+/** The hour of the first account. */
 export async function readFirstHour(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ hour: Date | null }>`
     select date_trunc('hour', min(registered_at), 'UTC') as hour from accounts`.execute(db)
   return rows[0]?.hour ?? null
 }
 
-/** Players against the house: what moves between players or through an escrow is neither in nor out. */
+/** Transfers between players and the house: transfers between players or through an escrow are neither in nor out. */
 const moved = ({ from, until }: Span) => sql`
   select t.created_at as at, case when f.id is not null then t.amount else 0 end as coins_in,
     case when f.id is null then t.amount else 0 end as coins_out
@@ -39,7 +39,7 @@ const moved = ({ from, until }: Span) => sql`
     left join ledger_accounts o on o.id = t.to_id and o.kind in ('house', 'payouts')
   where t.created_at >= ${from} and t.created_at < ${until} and (f.id is null) <> (o.id is null)`
 
-/** What happened in each hour of the span, and nothing of hours in which nothing did. */
+/** Counts by hour of the span; hours without events are missing. */
 const counted = (span: Span): RawBuilder<Stats & { hour: Date }> => sql`
   select date_trunc('hour', at, 'UTC') as hour, sum(new_players)::int as new_players, sum(plays)::int as plays, sum(answers)::int as answers,
     sum(coins_in)::bigint as coins_in, sum(coins_out)::bigint as coins_out
@@ -52,7 +52,7 @@ const counted = (span: Span): RawBuilder<Stats & { hour: Date }> => sql`
     union all select at, 0, 0, 0, coins_in, coins_out from (${moved(span)}) moves
   ) happened group by 1`
 
-/** Counts hours that are over; hours without anything get rows, too, so that the next count goes on after them. */
+/** Counts past hours. Empty hours get rows, too, so that the next count continues after them. */
 export async function storeHours(tx: Tx, span: Span): Promise<void> {
   await sql`
     insert into hour_stats (hour, new_players, plays, answers, coins_in, coins_out)
@@ -62,7 +62,7 @@ export async function storeHours(tx: Tx, span: Span): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Without it a BRIN index does not know what was added since: PostgreSQL does it by itself, the embedded database does not. */
+/** Updates BRIN indexes with new rows: PostgreSQL does that itself, the embedded database does not. */
 export async function summarizeIndexes(db: Db): Promise<void> {
   await sql`
     select brin_summarize_new_values(leaf.relid) from unnest(array['plays_by_time', 'answers_by_time', 'transfers_by_time']) name
@@ -73,7 +73,7 @@ export async function countNow(db: Db, span: Span): Promise<(Stats & { hour: Dat
   return (await counted(span).execute(db)).rows
 }
 
-/** @returns by day in UTC, days without a row left out */
+/** @returns stats by day in UTC; days without a row are missing */
 export async function readDays(db: Db, since: Date): Promise<(Stats & { day: string })[]> {
   const { rows } = await sql<Stats & { day: string }>`
     select to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day, sum(new_players)::int as new_players, sum(plays)::int as plays,

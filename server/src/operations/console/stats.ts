@@ -1,5 +1,5 @@
-// Figures by day. A job counts each hour (UTC) once it is over and everything of it has been committed; days are sums of hours, and only
-// what came after the last counted hour is counted on demand.
+// Stats by day. A job counts each hour (UTC) when it is over and all of its transactions have committed. Days are sums of hours; only the
+// time after the last counted hour is counted on demand.
 
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import type { Database, Db } from '../../platform/db/connect.ts'
@@ -8,15 +8,15 @@ import { countNow, type Stats, readCountedUntil, readDays, readFirstHour, storeH
 
 const hourMs = 3_600_000
 export const shownDays = 30
-/** Longer than any transaction: what belongs to an hour is committed by then. */
+/** Longer than any transaction: by then everything in an hour has committed. */
 const settledMs = 600_000
 const hoursAtOnce = 24
-/** Further back nothing is counted on demand: after an upgrade the job has to come that far first. */
+/** Limit for counting on demand: after an upgrade the job must catch up first. */
 const mostOnDemandMs = 3 * hourMs
 
 const hourOf = (at: Date | number) => new Date(Math.floor(Number(at) / hourMs) * hourMs)
 
-/** Counts what is over, a day's worth of hours in each transaction, and goes on where it was. */
+/** Counts past hours, 24 per transaction, and continues after the last counted one. */
 export async function countHours({ db, kind }: Pick<Database, 'db' | 'kind'>, now: Date): Promise<void> {
   const end = hourOf(now.getTime() - settledMs)
   let from = await nextHour(db, now)
@@ -28,7 +28,7 @@ export async function countHours({ db, kind }: Pick<Database, 'db' | 'kind'>, no
   }
 }
 
-/** Where the count goes on; at first no further back than is shown. */
+/** The next hour to count; the first time no further back than the dashboard shows. */
 async function nextHour(db: Db, now: Date): Promise<Date | null> {
   const oldest = hourOf(now.getTime() - (shownDays + 1) * 24 * hourMs)
   const next = (await readCountedUntil(db)) ?? (await readFirstHour(db))
@@ -43,13 +43,13 @@ const nothing: Stats = { new_players: 0, plays: 0, answers: 0, coins_in: 0, coin
 const names = ['new_players', 'plays', 'answers', 'coins_in', 'coins_out'] as const
 const sumOf = (one: Stats, other: Stats): Stats => names.reduce((sum, name) => ({ ...sum, [name]: one[name] + other[name] }), nothing)
 
-/** The last days, the oldest first, today so far. */
+/** The last days, oldest first, with today so far. */
 export async function statsByDay(db: Db, now: Date): Promise<{ days: DayStats[]; countedUntil: Date | null }> {
   const today = localDay(now, 'UTC')
   const first = addDays(today, 1 - shownDays)
   const countedUntil = await readCountedUntil(db)
   const from = new Date(Math.max(countedUntil?.getTime() ?? 0, now.getTime() - mostOnDemandMs))
-  // Clocks of processes differ a little.
+  // Read an hour ahead, because the clocks of processes differ a little.
   const [kept, late] = await Promise.all([
     readDays(db, new Date(`${first}T00:00:00Z`)),
     countNow(db, { from, until: new Date(now.getTime() + hourMs) }),

@@ -1,9 +1,9 @@
-// SQL of what the dashboard shows beside the stats by day. Every count is bounded, or over an index that holds only what is counted.
+// SQL of the dashboard besides the stats by day. Every count is bounded, or uses an index that contains only the counted rows.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
-/** Of more it is said that there are so many. */
+/** Counts stop here. */
 const most = 10_000
 
 async function countUpTo(db: Db, rows: RawBuilder<unknown>): Promise<number> {
@@ -29,7 +29,7 @@ export async function countWaiting(db: Db) {
   return { reports, payouts }
 }
 
-/** From so many on the database's own estimate does. */
+/** Above this we use PostgreSQL's own estimate. */
 const exactUpTo = 100_000
 
 export async function countPlayers(db: Db): Promise<{ count: number; is_estimate: boolean }> {

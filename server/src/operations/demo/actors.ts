@@ -1,5 +1,5 @@
-// Players of the demo come in: signed up by the app's own sign-up, only without the identity provider, whose password hashing is slow on
-// purpose.
+// Players of the demo join: they sign up through the app's own sign-up, but without the identity provider, whose password hashing is slow
+// on purpose.
 
 import { randomUUID } from 'node:crypto'
 import { notePlayedBefore, openSession, signUp } from '../../people/accounts/index.ts'
@@ -12,7 +12,7 @@ import { type Actor, callsOf, type DemoContext } from './demo-context.ts'
 interface Coming {
   role: Role
   email: string
-  /** Of the identity provider, for those who can sign in later. */
+  /** Subject of the identity provider, for accounts that can sign in later. */
   subject?: string
   friendsCode?: string | undefined
 }
@@ -20,19 +20,19 @@ interface Coming {
 export async function comeIn(context: DemoContext, { role, email, subject = randomUUID(), friendsCode }: Coming): Promise<Actor> {
   const { app, clock, database, languageIds } = context
   const { name, timezone, language, skill, roles } = role
-  // All of the demo have addresses of one domain.
+  // All addresses of the demo have the same domain.
   const settings = { ...(await readSettings(database.db)), trusted_mail_domains: ['trivium.example'] }
   const person = { subject, signInType: 'email', email, name, timezone, friendsCode, webLanguage: language } as const
   const id = await inTransaction(database.db, async tx => {
     const id = await signUp(tx, person, settings, clock.now())
-    // A demo of a day is to have battles and contests for coins, too.
+    // Lets new players stake at once, because even a demo of one day shall have battles and contests for coins.
     await notePlayedBefore(tx, id, clock.now())
     return id
   })
   if (roles) await makeStaff(database.db, email, roles, clock.now())
   const calls = await callsFrom({ app, clock, database }, id)
   const languageId = languageIds.get(language)
-  // In a database without questions in their language they play in the default one.
+  // If their language has no questions, they play in the default language.
   const { data } = await calls.ask('update_profile', { web_language: language, ...(languageId !== undefined && { language }) })
   return { id, name, timezone, skill, languageId: languageId ?? 0, referCode: data.refer_code, ...calls }
 }
@@ -43,7 +43,7 @@ async function callsFrom({ app, clock, database }: Place, id: number): Promise<P
   return callsOf(app, await inTransaction(database.db, tx => openSession(tx, id, clock.now())))
 }
 
-/** For what staff may only do shortly after a sign-in. */
+/** For staff actions that require a recent sign-in. */
 export async function signInAgain(context: DemoContext, actor: Actor): Promise<Actor> {
   return { ...actor, ...(await callsFrom(context, actor.id)) }
 }

@@ -1,20 +1,20 @@
-// A battle from the room to the result, between players who both are there.
+// A battle from the room to the result, with all players present.
 
 import type { Battle } from '@trivium/contract/compete/battles'
 import { type Actor, chance, oneOf, type DemoContext, unlessRefused } from './demo-context.ts'
 import { answerOf } from './playing.ts'
 
-/** What may keep two players from a battle on any evening. */
+/** Refusals that may keep players from a battle. */
 const notTonight = ['not_enough_coins', 'play_before_staking', 'won_enough_today', 'no_questions', 'already_in_battle']
 
-/** Two who find each other, if their ratings are near enough. */
+/** A random battle of two players, if their ratings are close enough. */
 export async function battleAtRandom(context: DemoContext, one: Actor, other: Actor): Promise<void> {
   const target = { language_id: one.languageId }
   const searched = await unlessRefused(notTonight, one.ask('find_opponent', target))
   if (!searched) return
   const found = await unlessRefused(notTonight, other.ask('find_opponent', target))
   let roomId = found?.data.room_id ?? null
-  // The window around a rating grows with the search.
+  // The window of ratings grows with the time of the search.
   const mayWait = found ? 4 : 0
   for (let waited = 0; roomId === null && waited < mayWait; waited++) {
     context.clock.pass(6)
@@ -30,7 +30,7 @@ export async function battleAtRandom(context: DemoContext, one: Actor, other: Ac
   }
 }
 
-/** Friends meet by the code of a room. */
+/** A battle of friends by the code of a room. */
 export async function battleAmongFriends(context: DemoContext, players: Actor[]): Promise<void> {
   const [owner, ...others] = players
   if (!owner) return
@@ -48,7 +48,7 @@ export async function battleAmongFriends(context: DemoContext, players: Actor[])
   await playBattle(context, joined, roomID)
 }
 
-/** Longer than any battle: a battle that does not end is a fault, and must not hold up the demo. */
+/** More steps than any battle needs: a battle that does not end is a fault and must not block the demo. */
 const mostSteps = 200
 
 async function playBattle(context: DemoContext, players: readonly Actor[], roomId: string): Promise<void> {
@@ -56,7 +56,7 @@ async function playBattle(context: DemoContext, players: readonly Actor[], roomI
   if (!first) return
   for (let step = 0; step < mostSteps; step++) {
     const battle = await seenBy(first, roomId)
-    // Looking at a battle wakes it, too.
+    // Reading a battle also wakes it.
     const { due } = battle.state === 'open' ? await answerRound(context, players, battle) : battle
     if (due === null) return
     context.clock.moveTo(new Date(Date.parse(due) + 50))
@@ -66,7 +66,7 @@ async function playBattle(context: DemoContext, players: readonly Actor[], roomI
 
 const seenBy = async (actor: Actor, roomId: string): Promise<Battle> => (await actor.ask('get_battle', { room_id: roomId })).data
 
-/** Whoever is faster answers first. @returns the battle afterwards */
+/** Players answer in random order. @returns the battle afterwards */
 async function answerRound(context: DemoContext, players: readonly Actor[], { roomID }: Battle): Promise<Battle> {
   const order = context.random() < 0.5 ? players : players.toReversed()
   for (const actor of order) {

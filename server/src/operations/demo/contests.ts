@@ -1,4 +1,4 @@
-// Contests of the demo: the cups announce themselves, an editor has announced two more.
+// Contests of the demo: the weekly cups, and two that an editor announces.
 
 import { announceContest } from '../../compete/contests/index.ts'
 import { readSettings } from '../../platform/settings/index.ts'
@@ -27,7 +27,7 @@ export async function announce({ database: { db }, clock, languageIds }: DemoCon
 
 const notNow = ['already_played', 'not_enough_coins', 'play_before_staking', 'contest_over', 'contest_not_started', 'no_questions']
 
-/** Enters every contest that is open, and plays it. */
+/** Enters every open contest and plays it. */
 export async function enterContests(context: DemoContext, actor: Actor): Promise<void> {
   const listed = await unlessRefused(['no_contests'], actor.ask('get_contest', { language_id: actor.languageId }))
   for (const { id, played } of listed?.data.live ?? []) {

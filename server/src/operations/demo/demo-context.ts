@@ -1,4 +1,4 @@
-// The whole app in this process, at a time that the demo moves. Players of the demo call it as any client does.
+// The whole app in this process, with a clock that the demo moves. Players of the demo call it like any client.
 
 import type { ActionName, Contract } from '@trivium/contract'
 import { contract } from '@trivium/contract'
@@ -23,13 +23,13 @@ export interface Actor {
   timezone: string
   skill: number
   referCode: string
-  /** @throws DemoRefused when the app says no */
+  /** @throws DemoRefused if the app refuses */
   ask: Ask
-  /** Sends a file besides. */
+  /** Sends a file with the input. */
   sendFile: (name: ActionName, input: Record<string, string | number>, file: { field: string; text: string }) => Promise<void>
 }
 
-/** What the app has refused, by its code. */
+/** The app has refused a call; has the refusal code. */
 class DemoRefused extends Error {
   readonly code: string
   constructor(action: string, code: string, detail: string) {
@@ -40,7 +40,7 @@ class DemoRefused extends Error {
 
 interface DemoClock {
   now: () => Date
-  /** Time never goes back. */
+  /** Moves the clock forwards, never back. */
   moveTo: (at: Date) => void
   pass: (seconds: number) => void
 }
@@ -96,7 +96,7 @@ export function callsOf(app: App, token: string): Pick<Actor, 'ask' | 'sendFile'
 
 const jsonOf = (input: unknown): object => (typeof input === 'object' && input !== null ? input : {})
 
-/** @returns null when the app refuses with one of these codes: what may happen to any player */
+/** @returns null if the app refuses with one of these codes, which may happen to any player */
 export async function unlessRefused<Result>(codes: readonly string[], work: Promise<Result>): Promise<Result | null> {
   try {
     return await work
@@ -108,7 +108,7 @@ export async function unlessRefused<Result>(codes: readonly string[], work: Prom
 
 export const chance = (random: Random, probability: number) => random() < probability
 
-/** @throws when there is none */
+/** @throws Error if there are no values */
 export function oneOf<Value>(values: readonly Value[], random: Random): Value {
   const value = values[Math.floor(random() * values.length)]
   if (value === undefined) throw new Error('nothing to choose from')

@@ -1,4 +1,4 @@
-// Exams of the demo: one that is over, with its results released, one that is open now, and the samples of the starter content.
+// Exams of the demo: one that is over, with released results, one that is open, and the samples of the starter content.
 
 import { playOn } from './playing.ts'
 import { type Actor, type DemoContext, unlessRefused } from './demo-context.ts'
@@ -10,7 +10,7 @@ interface Planned {
   endsAt: Date
 }
 
-/** @returns its id */
+/** @returns the exam's id */
 export async function prepareExam(context: DemoContext, examiner: Actor, { title, key, startsAt, endsAt }: Planned): Promise<number> {
   const times = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), duration_minutes: 20 }
   const rules = '<p>No books, no notes. You may change an answer until you hand in.</p>'
@@ -29,7 +29,7 @@ export async function sit(context: DemoContext, actor: Actor, examId: number, ke
   if (begun) await playOn(context, actor, begun)
 }
 
-/** One of the sample exams, which show their keys. */
+/** Sits one of the sample exams, which show their keys. */
 export async function sitSample(context: DemoContext, actor: Actor): Promise<void> {
   const { data } = await actor.ask('get_exam_module', { type: 1, language_id: actor.languageId })
   const sample = data.find(({ shown_key, play_id }) => shown_key !== null && play_id === null)
@@ -40,7 +40,7 @@ export async function releaseResults(examiner: Actor, examId: number): Promise<v
   await examiner.ask('release_exam_results', { exam_id: examId })
 }
 
-/** General knowledge, written for this demo. */
+/** General knowledge questions, written for this demo. */
 const paper = `type,question,option_1,option_2,option_3,option_4,answer,marks,note
 multiple_choice,Which of these is a unit of electrical resistance?,Volt,Ohm,Watt,Coulomb,2,1,Resistance is measured in ohms.
 multiple_choice,What does a barometer measure?,Humidity,Wind speed,Air pressure,Rainfall,3,1,

@@ -1,4 +1,4 @@
-// The demo of DEMO=1: made at its first start, never mixed with anything else.
+// The demo of DEMO=1: made at its first start, never mixed with other data.
 
 import { rmSync } from 'node:fs'
 import { type Config, ConfigError } from '../../platform/config/config.ts'
@@ -8,18 +8,18 @@ import { progressLine } from '../../platform/progress-line.ts'
 import type { LoadApp } from '../app-types.ts'
 import { countAccounts, readDemoState, storeDemoState } from './store.ts'
 
-/** Everybody knows how to sign in to a demo: its database never serves as anything else, and no other database as a demo. @throws ConfigError */
+/** A demo's passwords are public, so its database never serves as anything else, and no other database as a demo. @throws ConfigError */
 export async function refuseToMix({ db }: Database, { isDemo }: Config): Promise<void> {
   const state = await readDemoState(db)
   if (!isDemo && state !== null) {
-    throw new ConfigError('The database is that of a demo: start with DEMO=1, or name another one by DATA_DIR or DATABASE_URL.')
+    throw new ConfigError('The database belongs to a demo: start with DEMO=1, or name another database with DATA_DIR or DATABASE_URL.')
   }
   if (isDemo && state === null && (await countAccounts(db)) > 0) {
     throw new ConfigError('The database has players already: a demo needs one of its own. Name another one by DATA_DIR or DATABASE_URL.')
   }
 }
 
-/** Whether the making was cut off, so that what is there is no whole demo. */
+/** Whether making the demo was interrupted, so that it is incomplete. */
 export const isHalfMade = async ({ db }: Database): Promise<boolean> => (await readDemoState(db)) === 'unfinished'
 
 /** Starts over after an interruption. @returns the new, empty database. @throws ConfigError for a PostgreSQL database, which we do not delete */
@@ -32,7 +32,7 @@ export async function startOver(database: Database, config: Config): Promise<Dat
   return openDatabase(config)
 }
 
-/** @param signal aborts the making; the next start starts over. @returns whether there was anything to make */
+/** @param signal aborts; the next start starts over. @returns whether a demo was made */
 export async function prepareDemo(loadApp: LoadApp, database: Database, config: Config, signal?: AbortSignal): Promise<boolean> {
   if (!config.isDemo || (await readDemoState(database.db)) !== null) return false
   await storeDemoState(database.db, 'unfinished')
@@ -44,9 +44,9 @@ export async function prepareDemo(loadApp: LoadApp, database: Database, config: 
 }
 
 /**
- * On a development machine, at its first start: before anybody has come, and on the embedded database, which has one process. Two that start
- * together would play the same games twice.
- * @returns whether there was anything to play
+ * Plays the sample games of a development machine at its first start, before anybody signs up. Only on the embedded database, which has one
+ * process: two processes that start together would play the same games twice.
+ * @returns whether games were played
  */
 export async function prepareSamples(loadApp: LoadApp, database: Database, config: Config): Promise<boolean> {
   if (database.kind === 'postgres' || (await countAccounts(database.db)) > 0) return false

@@ -1,4 +1,4 @@
-// Makes the demo: weeks of games, played through the app itself by players of our own, on a clock that starts in the past.
+// Makes the demo: our own players play weeks of games through the app, on a clock that starts in the past.
 
 import { seededRandom } from '@trivium/rules/platform/random'
 import { readLanguages } from '../../bank/catalogue/index.ts'
@@ -18,15 +18,15 @@ interface DemoToMake {
   createApp: CreateApp
   database: Database
   config: Config
-  /** How far back it begins. */
+  /** How many days back it begins. */
   days: number
   onProgress: (done: number, total: number) => void
-  /** Aborts it between two deeds. */
+  /** Aborts between two deeds. */
   signal?: AbortSignal | undefined
 }
 
 const seed = 2026
-/** Nothing happens in the last minutes, so that no clock of the demo is ahead of the real one. */
+/** Nothing happens in the last ten minutes, so that no time of the demo is ahead of the real time. */
 const margin = 10 * 60_000
 
 export async function makeDemo(wanted: DemoToMake): Promise<void> {
@@ -57,7 +57,7 @@ export async function makeDemo(wanted: DemoToMake): Promise<void> {
 async function openDemo({ database, config, createApp }: DemoToMake, { from }: Span): Promise<DemoContext> {
   const clock = createDemoClock(new Date(from))
   const app = await createApp({
-    // Samples confirm their addresses by the outbox, which only a server without mail has; and nobody else hears of it.
+    // Samples confirm their addresses through the outbox, which only a server without mail has. Without Redis no other process is notified.
     config: {
       ...config,
       isDemo: false,
@@ -74,7 +74,7 @@ async function openDemo({ database, config, createApp }: DemoToMake, { from }: S
   return { app, database, clock, random: seededRandom(seed), rightAnswers: readRightAnswers(database.db), languageIds }
 }
 
-/** Everybody who comes, and everything they do, in the order of its time. */
+/** All players and their deeds, in order of time. */
 async function planAll(context: DemoContext, config: Config, span: Span): Promise<Deed[]> {
   await moveLedgerClock(context.database.db, context.clock.now())
   const samples = await comeSamples(context, config)
@@ -99,7 +99,7 @@ async function planAll(context: DemoContext, config: Config, span: Span): Promis
 const comeCrew = (context: DemoContext, role: Role) =>
   comeIn(context, { role, email: `${role.name.split(' ')[0]?.toLowerCase()}@trivium.example` })
 
-/** The samples come first: whoever signs in with one finds weeks of their own. */
+/** The samples come first, so that a visitor who signs in as one finds weeks of games. */
 async function comeSamples(context: DemoContext, config: Config): Promise<Guest[]> {
   const guests: Guest[] = []
   for (const { name, email, subject, roles } of await enrolSamples(context.app, config)) {
@@ -111,7 +111,7 @@ async function comeSamples(context: DemoContext, config: Config): Promise<Guest[
   return guests
 }
 
-/** A small demo has fewer players. The first third is there from the start, the others come in the weeks after. */
+/** A small demo has fewer players. The first third joins at the start, the others in the following weeks. */
 function guestsOf({ random }: DemoContext, { from, to }: Span): Guest[] {
   const most = Math.min(seedPlayers.length, Math.max(8, Math.ceil(((to - from) / dayMs) * 2)))
   return seedPlayers.slice(0, most).map((role, index) => ({

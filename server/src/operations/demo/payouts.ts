@@ -1,4 +1,4 @@
-// Payouts of the demo. One needs thousands of coins, which nobody wins in three weeks: treasurers grant them first.
+// Payouts of the demo. A payout needs thousands of coins, which nobody wins in three weeks, so treasurers grant them first.
 
 import { type Actor, type DemoContext, unlessRefused } from './demo-context.ts'
 import { signInAgain } from './actors.ts'
@@ -12,7 +12,7 @@ interface Treasury {
 
 const coins = 6000
 
-/** The first who may ask and has not asked yet. */
+/** The first player who may ask for a payout and has not asked yet. */
 export async function askForPayout(context: DemoContext, actors: readonly Actor[], treasury: Treasury): Promise<void> {
   for (const actor of actors) {
     const { terms, total } = await actor.ask('get_payment_request', {})
@@ -23,7 +23,7 @@ export async function askForPayout(context: DemoContext, actors: readonly Actor[
   }
 }
 
-/** Above a limit somebody else has to confirm it. */
+/** Above a limit a second treasurer confirms the grant. */
 async function grant(context: DemoContext, actor: Actor, { treasurer, secondTreasurer }: Treasury): Promise<void> {
   const giver = await signInAgain(context, treasurer)
   const { data } = await giver.ask('adjust_coins', {
@@ -36,7 +36,7 @@ async function grant(context: DemoContext, actor: Actor, { treasurer, secondTrea
   await (await signInAgain(context, secondTreasurer)).ask('confirm_adjustment', { adjustment_id: data.id })
 }
 
-/** Neither those who have given the coins nor one person alone. */
+/** Approved and paid by two people who have not granted the coins. */
 export async function payPayouts(context: DemoContext, { approver, payer }: Treasury): Promise<void> {
   const approving = await signInAgain(context, approver)
   const { data } = await approving.ask('get_payouts', { state: 'pending' })

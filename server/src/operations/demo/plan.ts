@@ -1,4 +1,4 @@
-// What happens in the demo and when: deeds in the order of their times, all from one seed.
+// The plan of the demo: deeds in order of time, all from one seed.
 
 import { localDay, startOfDay } from '@trivium/rules/platform/days'
 import { type Random, shuffled } from '@trivium/rules/platform/random'
@@ -16,11 +16,11 @@ export interface Deed {
   act: () => Promise<void>
 }
 
-/** A player with the day on which they come in. */
+/** A player and the time when they join. */
 export interface Guest {
   role: Role
   joinsAt: number
-  /** Filled in when they come in. */
+  /** Set when they join. */
   actor: Actor | null
 }
 
@@ -32,7 +32,7 @@ export interface Span {
 export const dayMs = 86_400_000
 export const hourMs = 3_600_000
 
-/** Some hour of an evening, or now and then of a morning, where the player lives. */
+/** A random time of the evening, sometimes of the morning, in the player's time zone. */
 function hourOn(day: number, timezone: string, random: Random): number {
   const midnight = startOfDay(localDay(new Date(day), timezone), timezone).getTime()
   const hour = chance(random, 0.25) ? 7 + random() * 3 : 16 + random() * 6
@@ -52,7 +52,7 @@ export function soloDeeds(context: DemoContext, guests: readonly Guest[], { from
   return [...first, ...later]
 }
 
-/** Those who come nearly every day never miss the quiz of the day. */
+/** Players who come nearly every day never miss the daily quiz. */
 async function visit(context: DemoContext, { actor, role }: Guest): Promise<void> {
   if (!actor) return
   const { random } = context
@@ -65,7 +65,7 @@ async function visit(context: DemoContext, { actor, role }: Guest): Promise<void
   if (chance(random, 0.25)) await claimBadges(context, actor)
 }
 
-/** A battle on every day, or two, between players of the same language. */
+/** One or two battles a day between players of the same language. */
 export function battleDeeds(context: DemoContext, guests: readonly Guest[], { from, to }: Span): Deed[] {
   const { random } = context
   return daysOf(from, to).flatMap(day =>
@@ -73,7 +73,7 @@ export function battleDeeds(context: DemoContext, guests: readonly Guest[], { fr
       at: day + (0.2 + 0.7 * random()) * dayMs,
       act: async () => {
         const here = guests.filter(({ role, actor }) => actor !== null && role.zeal > 0.25)
-        // Drawn among the players, so that a language with more of them has more battles.
+        // We draw a player for the language, so that a language with more players has more battles.
         const { language } = oneOf(here, random).role
         const players = shuffled(here, random).flatMap(({ role, actor }) => (role.language === language && actor ? [actor] : []))
         await battle(context, players)
@@ -89,7 +89,7 @@ async function battle(context: DemoContext, [one, other, ...more]: Actor[]): Pro
   await battleAmongFriends(context, chance(random, 0.4) ? [one, other, ...more.slice(0, 2)] : [one, other])
 }
 
-/** What the clock of the app does: contests open and close, plays that were left end, traces follow. */
+/** The jobs of the app: contests open and close, abandoned plays end, stats are written. */
 export function clockDeeds({ app }: DemoContext, { from, to }: Span): Deed[] {
   const step = 4 * hourMs
   const first = Math.ceil(from / step) * step

@@ -1,4 +1,4 @@
-// Plays a play to its end, question by question, as somebody of a certain skill who takes some seconds for each.
+// Plays a play to its end, question by question, like somebody with a given skill who takes some seconds per question.
 
 import type { AnswerOutcome, Listed, Play, Q, Result } from '@trivium/contract/play/plays'
 import type { Random } from '@trivium/rules/platform/random'
@@ -16,7 +16,7 @@ interface Turn {
   context: DemoContext
 }
 
-/** Practice for the eye only: who reads a text or sits an exam takes longer. */
+/** Seconds per question, only for the look of it: texts and exams would take longer. */
 const thinkingSeconds = (random: Random) => 2 + random() * random() * 14
 
 export async function playOn(context: DemoContext, actor: Actor, { play, data }: Begun): Promise<Result | null> {
@@ -34,7 +34,7 @@ async function playInOrder(context: DemoContext, actor: Actor, { play, data }: B
     if (outcome.result) return outcome.result
     if (outcome.next_question) questions.set(outcome.next_question.id, outcome.next_question)
     currentId = outcome.current_question_id
-    // The next clock starts after the pause in which the note is read.
+    // The next question's clock starts after the pause for the note.
     context.clock.pass(4)
   }
   return null
@@ -52,7 +52,7 @@ async function answer(turn: Turn): Promise<AnswerOutcome | null> {
   return answered.data
 }
 
-/** Hard questions are missed more often; now and then nothing is said at all. */
+/** Hard questions are missed more often; now and then the player gives no answer. */
 export async function answerOf({ random, rightAnswers }: DemoContext, { skill }: Actor, question: Q): Promise<string> {
   const difficulty = await rightAnswers.difficulty(question)
   if (chance(random, 0.02)) return ''
@@ -60,7 +60,7 @@ export async function answerOf({ random, rightAnswers }: DemoContext, { skill }:
   return knows ? rightAnswers.right(question) : rightAnswers.wrong(question)
 }
 
-/** @returns the question to answer: another one after a skip */
+/** @returns the question to answer; after a skip another one */
 async function withLifeline({ context, actor, play, question }: Turn): Promise<Q> {
   const allowed = play.lifelines.filter(({ allowed }) => allowed)
   if (allowed.length === 0 || !chance(context.random, 0.05)) return question
@@ -70,7 +70,7 @@ async function withLifeline({ context, actor, play, question }: Turn): Promise<Q
   return used?.data.question ?? question
 }
 
-/** @returns null for an exam, whose examiner tells how it went */
+/** @returns null for an exam, whose results come with its release */
 async function playFreely(context: DemoContext, actor: Actor, { play, data }: Begun): Promise<Result | null> {
   let number = 0
   for (const question of data) {

@@ -1,4 +1,4 @@
-// What is right and what is wrong, as the options lie in front of a player.
+// Right and wrong answers, in the option order that a player sees.
 
 import type { Q } from '@trivium/contract/play/plays'
 import { keyAt, showRightAnswer } from '@trivium/rules/play/plays/grading'
@@ -48,7 +48,7 @@ interface Choice {
   image: string | null
 }
 
-/** A picture's path on the wire ends with its name in the table. */
+/** A picture's path on the wire ends with its stored name. */
 const isSame = (name: string | null, path: string | null) => (name === null ? path === null : path?.endsWith(name) === true)
 
 function otherThan(right: string, { question_type, options }: Q): string {

@@ -1,4 +1,4 @@
-// What the samples of a development machine have played before anybody comes: last week's cup with a board and prizes, and an exam with marks.
+// The sample games of a development machine before anybody signs up: last week's cup with a leaderboard and prizes, and an exam with marks.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,13 +14,13 @@ const isElsewhere = Boolean(process.env.TEST_DATABASE_URL)
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Of these there are exams, and no questions.
+  // These languages have exams but no questions.
   await sql`insert into languages (code, name) values ('es', 'Español'), ('ar', 'العربية') on conflict do nothing`.execute(quiz.database.db)
   await loadStarterExams(quiz.database.db, quiz.clock.now())
 })
 afterAll(() => quiz.close())
 
-it.skipIf(isElsewhere)('is whole: boards, prizes, marks and books that balance, and is played once', async () => {
+it.skipIf(isElsewhere)('is complete (leaderboards, prizes, marks, a balanced ledger) and happens once', async () => {
   const { database, config, clock } = quiz
   await announceStarterContests(database.db, clock.now())
   const announced = async () => (await database.db.selectFrom('contests').select(['key', 'state']).execute()).map(({ key }) => key)

@@ -1,5 +1,5 @@
-// What the sample players of a development machine did last week, so that nothing past is empty: the weekly cup of each language, which
-// they and some of the cast played, and an exam. Played through the app itself, as the demo is; nothing is written by hand.
+// The games that sample players of a development machine played last week, so that past lists are not empty: the weekly cup of each
+// language, with some of the cast, and an exam. Played through the app itself, like the demo; no row is written by hand.
 
 import { weekAt } from '@trivium/rules/platform/days'
 import { seededRandom } from '@trivium/rules/platform/random'
@@ -20,10 +20,10 @@ import { readRightAnswers } from './right-answers.ts'
 import { type Actor, createDemoClock, type DemoContext } from './demo-context.ts'
 
 const seed = 2026
-/** Of the cast, in each language. */
+/** Further players from the cast, by language. */
 const others = { en: 2, es: 3, ar: 3 }
 
-/** Only where samples may sign in (index.ts asks the rest). @returns whether there was anything to play */
+/** Only where samples may sign in (index.ts checks the rest). @returns whether games were played */
 export async function playSampleGames(createApp: CreateApp, database: Database, config: Config): Promise<boolean> {
   if (!mayMakeSamples(config)) return false
   const week = weekAt(new Date(), -1)
@@ -54,7 +54,7 @@ export async function playSampleGames(createApp: CreateApp, database: Database, 
   return true
 }
 
-/** @returns those who play: the staff among them only signs up */
+/** @returns the players; staff samples only sign up */
 async function comeSamples(context: DemoContext, config: Config): Promise<Actor[]> {
   const players: Actor[] = []
   for (const { name, email, subject, roles } of await enrolSamples(context.app, config)) {

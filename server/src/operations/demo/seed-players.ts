@@ -1,4 +1,4 @@
-// Who plays in the demo. All names are made up.
+// The players of the demo. All names are made up.
 
 import type { StaffRole } from '@trivium/contract/platform/action'
 
@@ -7,9 +7,9 @@ export interface Role {
   /** Code of the content language. */
   language: 'en' | 'es' | 'ar'
   timezone: string
-  /** 0 to 1: the share of answers that are right. */
+  /** 0 to 1: share of right answers. */
   skill: number
-  /** 0 to 1: on how many days they play. */
+  /** 0 to 1: share of days on which they play. */
   zeal: number
   roles?: StaffRole[]
 }
@@ -23,7 +23,7 @@ const row = (language: Role['language'], text: string): Role[] =>
       return { name, language, timezone, skill: Number(skill), zeal: Number(zeal) }
     })
 
-/** Those who play most come first, so that a small demo has them, too. */
+/** The most frequent players come first, so that a small demo has them. */
 export const seedPlayers: readonly Role[] = [
   ...row('en', 'Marnie Okafor | Europe/London | 0.86 | 0.95'),
   ...row('es', 'Lucía Ferrándiz | Europe/Madrid | 0.8 | 0.9'),
@@ -82,7 +82,7 @@ export const seedPlayers: readonly Role[] = [
   ),
 ]
 
-/** Prepare exams and pay. Nobody can sign in as one of them. */
+/** The crew prepares exams and payouts. Nobody can sign in as one of them. */
 export const crew = {
   examiner: { name: 'Edith Marlowe', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['examiner'] },
   secondTreasurer: { name: 'Gideon Marsh', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['treasurer'] },

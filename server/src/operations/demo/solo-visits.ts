@@ -1,4 +1,4 @@
-// What somebody does who plays alone: a level, the quiz of the day, one of the other modes.
+// What a player does alone: a level, the daily quiz, or another mode.
 
 import type { Category, CategoryType } from '@trivium/contract/bank/catalogue'
 import { playOn } from './playing.ts'
@@ -8,12 +8,12 @@ type Visit = (context: DemoContext, actor: Actor) => Promise<void>
 
 const language = ({ languageId }: Actor) => ({ language_id: languageId })
 
-/** A category of this kind that the player may enter, and its subcategory where it has some. */
+/** A random category of this type that the player may enter, with a subcategory if it has some. */
 async function placeOf(actor: Actor, type: CategoryType, { random }: DemoContext): Promise<{ category: Category; leaf: Category } | null> {
   const found = await unlessRefused(['no_categories'], actor.ask('get_categories', { type, ...language(actor) }))
   const open = found?.data.filter(({ unlocked, questions }) => unlocked && questions > 0) ?? []
   if (open.length === 0) return null
-  // Most come back to the same few categories.
+  // Most players return to the same few categories.
   const category = oneOf(open.slice(actor.id % 3, (actor.id % 3) + 5).concat(open.slice(0, 2)), random)
   if (!category.has_subcategories) return { category, leaf: category }
   const asked = { type, category_slug: category.slug, ...language(actor) }
@@ -104,7 +104,7 @@ const trueFalse: Visit = async (context, actor) => {
   if (begun) await playOn(context, actor, begun)
 }
 
-/** Modes that are started in a category. */
+/** For modes that start in a category. */
 const inCategory = (type: CategoryType, action: 'get_guess_the_word' | 'get_audio_questions' | 'get_maths_questions'): Visit =>
   async function play(context, actor) {
     const place = await placeOf(actor, type, context)
@@ -143,7 +143,7 @@ const bookmarked: Visit = async (context, actor) => {
   if (begun) await playOn(context, actor, begun)
 }
 
-/** With how often each is chosen, in relation to the others. */
+/** Visits with their relative frequencies. */
 const visits: readonly [Visit, number][] = [
   [quizZone, 10],
   [trueFalse, 2],
@@ -163,7 +163,7 @@ export async function playSomething(context: DemoContext, actor: Actor): Promise
   await visit(context, actor)
 }
 
-/** Whoever has unlocked badges claims most of them. */
+/** Claims most of the unlocked badges. */
 export async function claimBadges({ random }: DemoContext, actor: Actor): Promise<void> {
   const { data } = await actor.ask('get_user_badges', {})
   for (const { type, status } of data) {

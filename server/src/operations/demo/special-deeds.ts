@@ -1,4 +1,4 @@
-// What happens once in the demo: the contests of an editor, the exams of an examiner, tests of the sample player, payouts.
+// Single events of the demo: the contests of an editor, the exams of an examiner, tests of the sample player, payouts.
 
 import { battleAmongFriends } from './battles.ts'
 import { announce, enterContests } from './contests.ts'
@@ -21,7 +21,7 @@ type Special = (context: DemoContext, guests: readonly Guest[], crew: Crew, span
 const actorsOf = (guests: readonly Guest[], language = 'en') =>
   guests.flatMap(({ role, actor }) => (role.language === language && actor ? [actor] : []))
 
-/** Spread over a day from `at` on. */
+/** Each actor acts once, 40 minutes apart, from `at` on. */
 const eachOf = (actors: () => Actor[], at: number, places: number, act: (actor: Actor) => Promise<void>): Deed[] =>
   Array.from({ length: places }, (_, index) => ({
     at: at + index * 40 * 60_000,
@@ -31,7 +31,7 @@ const eachOf = (actors: () => Actor[], at: number, places: number, act: (actor: 
     },
   }))
 
-/** One that was won last week, one that runs, one to come. */
+/** A finished contest, a running one, and an upcoming one. */
 const contests: Special = (context, guests, _crew, { from, to }) => {
   const half = (to - from) / 2
   const special = { language: 'en', entry: 10, questions: 8, prizes: [120, 60, 30] }
@@ -93,7 +93,7 @@ const exams: Special = (context, guests, { examiner }, { from, to }) => {
   ].filter(({ at }) => at < to)
 }
 
-/** Every kind of test was taken at least by the first player. */
+/** The first player takes a test of every kind. */
 const tests: Special = (context, guests, _crew, { from, to }) =>
   (['tutor', 'timed', 'cat', 'readiness'] as const).map((type, index) => ({
     at: from + ((index + 1) * (to - from)) / 6,
@@ -103,7 +103,7 @@ const tests: Special = (context, guests, _crew, { from, to }) =>
     },
   }))
 
-/** One was paid, two wait. A short demo has none: nobody has been there for long enough. */
+/** One payout was paid, two wait. A short demo has none, because nobody has played long enough. */
 const payouts: Special = (context, guests, crew, { from, to }) => {
   const length = to - from
   const asks = (at: number) => ({ at, act: () => askForPayout(context, actorsOf(guests).concat(actorsOf(guests, 'es')), crew) })
@@ -115,7 +115,7 @@ const payouts: Special = (context, guests, crew, { from, to }) => {
   ]
 }
 
-/** Whoever signs in with a sample finds a battle in its history. */
+/** A battle for the samples, so that a visitor finds one in their history. */
 const firstBattle: Special = (context, guests, _crew, { from, to }) => [
   {
     at: from + (to - from) * 0.3,

@@ -1,4 +1,4 @@
-// The SQL of the demo: right answers, and the clock of the ledger while the demo is made.
+// SQL of the demo: right answers, and the ledger's clock while the demo is made.
 
 import { sql } from 'kysely'
 import type { Database, Db } from '../../platform/db/connect.ts'
@@ -17,8 +17,8 @@ export async function countAccounts(db: Db): Promise<number> {
 }
 
 /**
- * The ledger dates its transfers by the database's clock, which cannot be moved: while the demo is made, a sequence of seconds stands in for it.
- * No row is written by hand, and afterwards everything is as the migrations made it.
+ * The ledger dates transfers by the database's clock, which we cannot move. While the demo is made, a sequence of seconds replaces it. No
+ * row is written by hand, and afterwards the schema is as the migrations made it.
  */
 export async function moveLedgerClock(db: Db, at: Date): Promise<void> {
   await sql`select setval('demo_clock', ${Math.floor(at.getTime() / 1000)})`.execute(db)
@@ -41,7 +41,7 @@ export const returnLedgerClock = (database: Database) =>
 const name = 'demo'
 type DemoState = 'unfinished' | 'made'
 
-/** @returns null for a database that is no demo's */
+/** @returns null if the database is no demo */
 export async function readDemoState(db: Db): Promise<DemoState | null> {
   const row = await db.selectFrom('loaded_content').select('version').where('name', '=', name).executeTakeFirst()
   if (!row) return null

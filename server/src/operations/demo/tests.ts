@@ -1,4 +1,4 @@
-// Tests from the bank, fixed and adaptive.
+// Practice tests of the demo, fixed and adaptive.
 
 import { playOn } from './playing.ts'
 import { type Actor, type DemoContext, unlessRefused } from './demo-context.ts'

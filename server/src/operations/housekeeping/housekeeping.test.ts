@@ -18,7 +18,7 @@ const boards = async () => {
 }
 
 describe('housekeeping', () => {
-  it('ends sessions 30 days after their last use and forgets old idempotency keys', async () => {
+  it('ends sessions 30 days after their last use and deletes old idempotency keys', async () => {
     const alice = await test.player('Alice', { coins: 100 })
     await alice.call('set_user_coin_score', {}, { headers: { 'idempotency-key': 'once' } })
     await housekeeping(test.database.db, inDays(1))
@@ -29,7 +29,7 @@ describe('housekeeping', () => {
     expect((await alice.call('get_user_by_id')).status).toBe(401)
   })
 
-  it('keeps the boards of late and forgets those of long ago, never the one of all time', async () => {
+  it('keeps recent leaderboards and the all-time one, and deletes old ones', async () => {
     const bob = await test.player('Bob')
     await addScore(
       test.database.db,

@@ -1,4 +1,4 @@
-// Deletes rows whose retention time is over, and makes room for the months to come.
+// Deletes rows whose retention time is over, and creates partitions for the coming months.
 
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import type { Database, Db } from '../../platform/db/connect.ts'
@@ -15,7 +15,7 @@ import { deleteSentPushes } from '../../profile/push/index.ts'
 import { deleteTrials } from '../../play/trial/index.ts'
 import type { Job } from '../../platform/scheduler/scheduler.ts'
 
-/** What an editor has uploaded is used by then, or by nobody. */
+/** After two days an editor has used an upload, or nobody will. */
 const uploadDays = 2
 
 export const housekeepingJobs = (database: Database, now: () => Date): Job[] => [
@@ -35,10 +35,10 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
   await deleteOldContacts(db, now)
   await deleteTrials(db, now)
   await deleteSentPushes(db, now)
-  // The end of a window may be moved, but by no day after it has passed.
+  // The end of a window may still be moved after it has passed, but by less than a day.
   await deleteEntered(db, before(24 * 3_600_000))
   await deleteUnusedUploads(db, before(uploadDays * 86_400_000))
   await deleteEmptyPlays(db, before(24 * 3_600_000))
-  // Two days before today in UTC is over in every time zone.
+  // In every time zone, the day before yesterday in UTC is over.
   await deleteOldCredits(db, addDays(localDay(now, 'UTC'), -2))
 }

@@ -1,4 +1,4 @@
-// SQL about who sits where in an exam.
+// SQL of the seats of an exam.
 
 import { sql } from 'kysely'
 import type { ExamEnding } from '@trivium/contract/assess/exam-names'
@@ -29,7 +29,7 @@ interface Page {
   limit: number
 }
 
-/** What is shown of a seat: `t` is the attempt, `s` the place on the list, and one of them may be missing. */
+/** The columns of a seat: `t` is the attempt, `s` the place on the list; one of them may be missing. */
 const shown = sql`
   coalesce(t.account_id, s.account_id) as account_id, a.name, coalesce(s.extra_percent, 0) as extra_percent, t.play_id, p.state,
   coalesce((p.result->>'answered')::int, (select count(*)::int from jsonb_object_keys(p.drafts)), 0) as answered,
@@ -38,8 +38,8 @@ const shown = sql`
   coalesce(t.absences, 0) as absences, t.away_since, t.is_connected, t.ended_by, t.claim, t.void_reason`
 
 /**
- * Those on the list of an exam and those who have started it; of a daily exam, every attempt. Each side is narrowed to the exam before
- * they are joined: a condition on the whole could use no index.
+ * Examinees on the list of an exam and accounts that have started it; of a daily exam, every attempt. Each side is filtered by exam before
+ * the join, because a condition on the joined rows could use no index.
  */
 const seatsOf = (examId: number) => sql`
   (select * from exam_attempts where exam_id = ${examId}) t
@@ -49,7 +49,7 @@ const withNames = sql`
   join accounts a on a.id = coalesce(t.account_id, s.account_id)
   left join plays p on p.id = t.play_id`
 
-/** By name. */
+/** Seats ordered by name. */
 export async function readSeats(db: Db, examId: number, { offset, limit }: Page): Promise<{ rows: SeatRow[]; total: number }> {
   const [{ rows }, counted] = await Promise.all([
     sql<SeatRow>`
@@ -67,7 +67,7 @@ export async function readSeatOfPlay(db: Db, playId: number): Promise<SeatRow | 
   return rows[0]
 }
 
-/** On the list of this exam; its latest attempt, if there is one. */
+/** The seat of an account on this exam's list, with its latest attempt if it has one. */
 export async function readSeatOfAccount(db: Db, examId: number, accountId: number): Promise<SeatRow | undefined> {
   const { rows } = await sql<SeatRow>`
     select ${shown} from ${seatsOf(examId)} ${withNames} where a.id = ${accountId} order by t.play_id desc nulls last limit 1`.execute(db)

@@ -1,4 +1,4 @@
-// The live board of an exam: who sits where, and what has been written down.
+// The live board of an exam: its seats and its log of events.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examAdmin } from '@trivium/contract/assess/exams.admin'

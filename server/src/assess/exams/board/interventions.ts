@@ -1,4 +1,4 @@
-// What an examiner does with single attempts: seats, extra time, voiding, reopening. Each is written down, and the examinee is told.
+// Interventions of an examiner: seats, extra time, voiding, reopening. Each is logged, and the examinee is notified.
 
 import { closingTime } from '@trivium/rules/play/plays/clock'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -39,7 +39,7 @@ export function seatExaminee(input: InputOf<Admin['seat_examinee']>, context: St
   })
 }
 
-/** Whoever sits the exam at this moment has the time of the list at once, and keeps what there was. @throws Refused exam_started */
+/** Gives extra time from the list to a running attempt at once; it never shortens the time. @throws Refused exam_started */
 async function lengthen(
   tx: Tx,
   { account_id, play_id, state, extra_percent: before }: SeatRow,
@@ -92,7 +92,7 @@ interface Circumstances {
   at: Date
 }
 
-/** Writes it down, and tells the examinee. @returns what was written down */
+/** Logs the intervention and notifies the examinee. @returns the logged detail */
 async function say(
   tx: Tx,
   { event, detail, notice }: Said,
@@ -105,7 +105,7 @@ async function say(
   return whole
 }
 
-/** @param work says what was done */
+/** @param work intervenes and returns what to log */
 async function intervene(
   { play_id, reason }: { play_id: number; reason: string },
   context: StaffContext,
@@ -139,7 +139,7 @@ async function giveMinutes(tx: Tx, play: PlayRow, minutes: number): Promise<void
   await moveEnd(tx, play, { deadlineAt: later(must(play.deadline_at, 'an exam has a clock')), closesAt })
 }
 
-/** An absence has brought its end near: only being back takes that away. */
+/** An absence has moved `closes_at` before the deadline: only the examinee's return restores it. */
 const isNearer = (play: PlayRow) => play.deadline_at !== null && play.closes_at < play.deadline_at
 
 export function voidAttempt(input: InputOf<Admin['void_exam_attempt']>, context: StaffContext): Promise<Seat> {
@@ -151,11 +151,11 @@ export function voidAttempt(input: InputOf<Admin['void_exam_attempt']>, context:
   })
 }
 
-/** The answers that are saved are there again, and the clock has so many minutes left. */
+/** Reopens with the saved answers, and gives the clock `minutes` from now. */
 export function reopenAttempt({ minutes, ...input }: InputOf<Admin['reopen_exam_attempt']>, context: StaffContext): Promise<Seat> {
   return intervene(input, context, async ({ tx, exam, attempt, play }) => {
     if (attempt.ended_by === null) refuse('play_open')
-    // Who may have seen the right answers does not go on.
+    // The examinee may have seen the right answers, so the attempt must not go on.
     if (isReleased(exam)) refuse('exam_results_released')
     const deadlineAt = new Date(context.now.getTime() + minutes * minuteMs)
     const closesAt = closingTime(deadlineAt, play.rules.graceSeconds)

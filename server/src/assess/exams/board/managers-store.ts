@@ -1,4 +1,4 @@
-// SQL about who manages which exam.
+// SQL of the managers of exams.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { StaffRole } from '@trivium/contract/platform/action'
@@ -8,7 +8,7 @@ import type { ExamManagement } from '../policy.ts'
 
 const managerIds = sql`array(select account_id from exam_managers where exam_id = e.id order by account_id)`
 
-/** Of the exam `e`, for statements that find it on their way: what canManageExam of ../policy.ts asks. */
+/** Managers of the exam `e`, for statements that read it: the input of canManageExam in ../policy.ts. */
 export const managersOf: RawBuilder<ExamManagement> = sql<ExamManagement>`jsonb_build_object('examiner_id', e.examiner_id, 'manager_ids', ${managerIds})`
 
 export async function readExamManagement(db: Db, examId: number): Promise<ExamManagement | undefined> {
@@ -18,7 +18,7 @@ export async function readExamManagement(db: Db, examId: number): Promise<ExamMa
   return rows[0]
 }
 
-/** What canManageExam of ../policy.ts says of an examiner, for lists. */
+/** canManageExam of ../policy.ts for an examiner, in SQL, for lists. */
 export const isManagedBy = (accountId: number): RawBuilder<boolean> => sql<boolean>`(e.examiner_id is null or e.examiner_id = ${accountId}
   or exists (select from exam_managers c where c.exam_id = e.id and c.account_id = ${accountId}))`
 

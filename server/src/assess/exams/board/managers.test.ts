@@ -30,18 +30,18 @@ const nobodys = { examiner_id: null, manager_ids: [] }
 const edda = { examiner_id: 1, manager_ids: [] }
 const shared = { examiner_id: 1, manager_ids: [2] }
 
-describe('the policy of exams', () => {
+describe('the exam policy', () => {
   it.each([
     ['their own', edda, 1, true, true],
     ['one shared with them', shared, 2, true, false],
     ['one of somebody else', edda, 2, false, false],
     ['one that is nobody’s', nobodys, 2, true, false],
-  ])('of %s says an examiner what they may', (_what, managers, id, runs, handsOver) => {
+  ])('gives an examiner exactly these rights on %s', (_what, managers, id, runs, handsOver) => {
     const person = { id, roles: ['examiner' as const] }
     expect([canManageExam(managers, person), canHandOver(managers, person)]).toEqual([runs, handsOver])
   })
 
-  it.each(staffRoles)('of %s says the same whatever the exam', role => {
+  it.each(staffRoles)('treats every exam the same for %s', role => {
     const mayAll = role === 'administrator'
     for (const managers of [nobodys, edda, shared]) {
       if (role === 'examiner') continue
@@ -52,9 +52,9 @@ describe('the policy of exams', () => {
   })
 })
 
-// That no call is open to another examiner, server/test/attacks/ownership.test.ts finds out.
-describe('an exam that somebody manages', () => {
-  it('is in the lists of who manages it, and of administrators', async () => {
+// server/test/attacks/ownership.test.ts checks that no call is open to another examiner.
+describe('an exam with a manager', () => {
+  it('is in the lists of its managers and of administrators', async () => {
     const [other, ada] = [await quiz.player('Otto', { roles: ['examiner'] }), await quiz.player('Ada', { roles: ['administrator'] })]
     const examId = await room.prepare()
     const listed = async (player: TestPlayer) => {
@@ -69,7 +69,7 @@ describe('an exam that somebody manages', () => {
     expect(await listed(await quiz.player('Any', { roles: ['examiner'] }))).toBe(true)
   })
 
-  it('is handed over: the old one has it no more, and every step is in the audit', async () => {
+  it('can be handed over: the former manager loses access, and the audit shows every step', async () => {
     const other = await quiz.player('Otto', { roles: ['examiner'] })
     const examId = await room.prepare()
     const { data } = await room.examiner.call('set_exam_managers', { exam_id: examId, examiner_id: other.id })
@@ -77,7 +77,7 @@ describe('an exam that somebody manages', () => {
     expect((await room.examiner.call('get_exam_paper', { exam_id: examId })).message).toBe('exam_not_yours')
     const back = await other.call('set_exam_managers', { exam_id: examId, examiner_id: other.id, manager_ids: [room.examiner.id] })
     expect(back.data.managers).toEqual([{ id: room.examiner.id, name: 'Edda' }])
-    // Sharing is not owning.
+    // A manager who shares an exam may not hand it over.
     expect((await room.examiner.call('set_exam_managers', { exam_id: examId })).message).toBe('exam_not_yours')
     const rows = await quiz.database.db
       .selectFrom('audit_entries')
@@ -92,7 +92,7 @@ describe('an exam that somebody manages', () => {
     ])
   })
 
-  it('goes to nobody who cannot run it', async () => {
+  it('goes only to accounts that may manage exams', async () => {
     const examId = await room.prepare()
     const [alice, edith] = [await quiz.player(), await quiz.player('Edith', { roles: ['editor'] })]
     for (const id of [alice.id, edith.id, 999_999]) {
@@ -101,7 +101,7 @@ describe('an exam that somebody manages', () => {
     }
   })
 
-  it('has a board that only those hear who manage it, also after it was handed over', async () => {
+  it('shows its board to its managers only, also after it was handed over', async () => {
     const examId = await room.prepare()
     const [alice, other] = [await quiz.player(), await quiz.player('Otto', { roles: ['examiner'] })]
     await room.sit(alice, examId)
@@ -118,8 +118,8 @@ describe('an exam that somebody manages', () => {
   })
 })
 
-describe('the door of an exam', () => {
-  it('tells those who may sit it when it is changed, and nobody else', async () => {
+describe('the waiting page of an exam', () => {
+  it('notifies those who may sit it of a change, and nobody else', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     const at = (minutes: number) => new Date(quiz.clock.now().getTime() + minutes * minuteMs).toISOString()
     const window = { starts_at: at(60), ends_at: at(120), is_for_all: 0 }
@@ -140,7 +140,7 @@ describe('the door of an exam', () => {
 })
 
 describe('remove_exam_question', () => {
-  it('takes a question off an exam that nobody has started, and lets another one take its place', async () => {
+  it('removes a question from an exam that nobody has started, and frees its place for another one', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: examId })
     const last = paper.questions.at(-1)

@@ -1,4 +1,4 @@
-// The exams that somebody manages: every call of an examiner begins with one of these. The rules are in ../policy.ts.
+// Access of examiners to exams: every call of an examiner begins with one of these functions. The rules are in ../policy.ts.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
@@ -17,13 +17,13 @@ export async function managedExam(examId: number, { db, player }: Context): Prom
   return canManageExam(exam, player) ? exam : refuse('exam_not_yours')
 }
 
-/** Also against who starts it or changes it at the same moment. @throws Refused document_not_found, exam_not_yours */
+/** Also locks out simultaneous starts and changes. @throws Refused document_not_found, exam_not_yours */
 export async function lockManagedExam(examId: number, context: StaffContext): Promise<ExamRow> {
   if (!(await lockExam(context.db, examId))) refuse('document_not_found')
   return managedExam(examId, context)
 }
 
-/** Nobody can start it meanwhile. @throws Refused document_not_found, exam_not_yours, exam_started */
+/** Locks the exam, so that nobody can start it meanwhile. @throws Refused document_not_found, exam_not_yours, exam_started */
 export async function lockUnstarted(examId: number, context: StaffContext): Promise<ExamRow> {
   const exam = await lockManagedExam(examId, context)
   return (await isStarted(context.db, examId)) ? refuse('exam_started') : exam
@@ -35,7 +35,7 @@ export async function attemptOfManagedExam(playId: number, context: Context): Pr
   return { attempt, exam: await managedExam(attempt.exam_id, context) }
 }
 
-/** Hands an exam over, or shares it. Whoever gives it away without sharing it has no access any more. */
+/** Hands an exam over, or shares it. An examiner who hands it over without sharing it loses access. */
 export async function changeManagers(input: InputOf<typeof examAdmin.set_exam_managers>, context: StaffContext): Promise<ExamPaper> {
   const { exam_id, examiner_id = null, manager_ids } = input
   const { db, player, audit } = context

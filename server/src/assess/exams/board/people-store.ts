@@ -1,4 +1,4 @@
-// SQL about the people in exams.
+// SQL of examiners and examinees.
 
 import type { Db } from '../../../platform/db/connect.ts'
 

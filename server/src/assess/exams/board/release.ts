@@ -1,4 +1,4 @@
-// Releases the results of an exam: the seal comes off its questions, and everyone who has sat it is told.
+// Releases the results of an exam: unseals its questions and notifies everyone who has sat it.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
@@ -14,7 +14,7 @@ import { paperOf } from '../paper/paper.ts'
 import { isSomebodySitting, lockExam, sealExam, updateExam } from '../paper/paper-store.ts'
 import { type ExamRow, readDueReleases, readExam } from '../store.ts'
 
-/** Not before everybody is done: whoever still sits must learn nothing from whoever does not. */
+/** Refuses until everybody has finished: an examinee who still sits must learn nothing from the others. */
 export async function releaseExam(
   { exam_id }: InputOf<(typeof examAdmin)['release_exam_results']>,
   context: StaffContext,
@@ -29,7 +29,7 @@ export async function releaseExam(
   return paperOf(db, exam_id)
 }
 
-/** Releases what is due by itself. @returns how many */
+/** Releases exams whose release is due. @returns how many */
 export async function releaseDueExams(db: Db, now: Date): Promise<number> {
   const due = await readDueReleases(db, now)
   for (const id of due) {

@@ -1,11 +1,11 @@
-// SQL of what is told of exams, for statements of other domains. The rule is in told.ts.
+// SQL of the feedback of exams, for statements of other domains. The rule is in revealed.ts.
 
 import { type RawBuilder, sql } from 'kysely'
 
-/** What revealsMarks says of the exam `e`, for statements. */
+/** revealsMarks of the exam `e`, in SQL. */
 export const marksAreRevealed: RawBuilder<boolean> = sql<boolean>`(e.released_at is not null or e.release_when = 'hand_in' or e.marks_at_hand_in)`
 
-/** What the told attempts of an account add to its statistics, by day, as rows of play_days. */
+/** What an account's attempts with revealed marks add to its statistics, by day, as rows of play_days. */
 export const revealedDaysOf = (accountId: number, timezone: string): RawBuilder<unknown> => sql`
   select (p.finished_at at time zone ${timezone})::date as day, p.mode, 1 as plays, (p.result ->> 'answered')::int as answered, p.correct
   from exam_attempts t join exams e on e.id = t.exam_id join plays p on p.id = t.play_id

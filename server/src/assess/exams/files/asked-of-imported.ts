@@ -1,16 +1,16 @@
-// A question that a file has brought as a question of an exam, and what of it an exam does not have.
+// Turns an imported question into a question of an exam, and says what of it an exam cannot hold.
 
 import type { ImportedQuestion } from '../../../bank/imports/index.ts'
 import { ExamQuestion } from '../paper/exam-question.ts'
 
 export interface ExamTerms {
-  /** Code. */
+  /** Language code. */
   language: string
-  /** Of a question whose row does not say it. Null: such a row is refused. */
+  /** Marks of a question whose row states none. Null: such a row is refused. */
   marks: number | null
 }
 
-/** @returns the question and what it loses, or what is wrong with it */
+/** @returns the question and what it loses, or why it is refused */
 export function askedOf(imported: ImportedQuestion, terms: ExamTerms): { question: ExamQuestion; lost: string[] } | { problem: string } {
   const marks = imported.marks ?? terms.marks
   const problem = problemIn(imported, terms)
@@ -28,14 +28,14 @@ function problemIn({ passage, language }: ImportedQuestion, terms: ExamTerms): s
   return null
 }
 
-/** Every row of a bank has a category, a level and a difficulty: of these nobody is told. */
+/** Category, level and difficulty are lost too, but every row of a bank has them, so we do not report them. */
 const lostIn = ({ fact, source, isActive }: ImportedQuestion): string[] => [
   ...(fact === null ? [] : ['Its fact is left out: an exam has none.']),
   ...(source === null ? [] : ['Its source and licence are left out: an exam has none.']),
   ...(isActive ? [] : ['It is switched off in its file, and is asked here.']),
 ]
 
-/** As the form of an examiner has it: what the row does not say is left out. */
+/** In the shape of the examiner's form: fields that the row does not state are left out. */
 function askedIn(imported: ImportedQuestion) {
   const { type, question, answer, word, number, note, image, audio, matches } = imported
   const shares = sharesIn(imported)
@@ -65,7 +65,7 @@ function optionAt({ options, optionImages, optionImageTexts, remarks }: Imported
   return plainest({ text: options[index] ?? '', image, image_text, remark, share })
 }
 
-/** A text alone where there is nothing besides. */
+/** A plain text if there is nothing else. */
 function plainest({ text, ...more }: { text: string } & Record<string, string | number | null | undefined>) {
   const said = Object.entries(more).filter(([, value]) => value !== null && value !== undefined && value !== '')
   return said.length === 0 ? text : { text, ...Object.fromEntries(said) }
@@ -74,7 +74,8 @@ function plainest({ text, ...more }: { text: string } & Record<string, string | 
 const slack = 0.01
 const isAbout = (one: number, other: number) => Math.abs(one - other) < slack
 
-/** Where wrong options of a set take away what right ones bring, its parts follow from what is right (rules/src/play/plays/item-points.ts). */
+/** A set's shares say nothing new where each wrong option costs what a right one brings: they follow from the right answer
+ * (rules/src/play/plays/item-points.ts). */
 function sharesIn({ type, shares, answer }: ImportedQuestion): readonly number[] {
   const even = 100 / answer.length
   const followsFromRight = type === 'multi_select' && shares.every((share, index) => isAbout(share, answer.includes(index) ? even : -even))

@@ -1,4 +1,4 @@
-// Pictures and sounds that lie beside the file of an exam.
+// Pictures and sounds beside the file of an exam.
 
 import { readFile, stat } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
@@ -7,7 +7,7 @@ const mostBytes = 10 * 1024 * 1024
 
 export type FindAttached = (name: string) => Promise<{ bytes: Buffer } | { problem: string }>
 
-/** Finds a file in the folder, or in one of its folders. */
+/** Finds a file in the folder or in its subfolders. */
 export const finderIn =
   (folder: string): FindAttached =>
   async name => {

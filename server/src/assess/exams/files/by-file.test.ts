@@ -1,4 +1,4 @@
-// Exams in the files of other systems, and back: what does not come back equal is said of its row.
+// Exams to and from the files of other systems: the file or the report names every part that does not survive.
 
 import { isDeepStrictEqual } from 'node:util'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
@@ -30,7 +30,7 @@ afterAll(() => quiz.close())
 const three = { options: ['one', 'two', 'three'], answer: [1], marks: 1 }
 const pairs = { type: 'matching', options: ['Egypt', 'Kenya', 'Peru'], matches: ['Quito', 'Lima', 'Cairo', 'Nairobi'], answer: [3, 4, 2] }
 
-/** One of each type, and of each way to give marks. */
+/** One question of each type, and of each way to give marks. */
 const paper = () => [
   {
     ...three,
@@ -107,7 +107,7 @@ async function bring(examId: number, bytes: Buffer, more: object = {}) {
   return reply.data
 }
 
-/** What a question means, wherever its options and matches stand. Pictures are drawn anew: that there is one counts. */
+/** The meaning of a question, whatever the order of its options and matches. Pictures are re-encoded, so only their presence counts. */
 function meantBy(question: ExamQuestion) {
   const { type, options, matches = [], answer, number: asked = null, word = null, accepted = [], ...rest } = question
   const shown = options.map(storedChoice).map(({ image, ...option }) => ({ ...option, image: image !== null }))
@@ -137,7 +137,7 @@ function meantBy(question: ExamQuestion) {
 const paperIn = async (examId: number) => (await readQuestions(quiz.database.db, examId)).map(meantBy)
 
 describe('an exam in a file', () => {
-  it.each(['csv', 'zip'] as const)('comes back the same from %s', async format => {
+  it.each(['csv', 'zip'] as const)('survives %s unchanged', async format => {
     const examId = await imported(paper())
     const { bytes, left_out } = await exported(examId, format)
     expect(left_out).toBe(0)
@@ -147,13 +147,13 @@ describe('an exam in a file', () => {
     expect(await paperIn(copy)).toEqual(await paperIn(examId))
   })
 
-  /** Questions that a format leaves out. */
+  /** Questions that a format cannot hold. */
   const left = {
     moodle: ['Flags?'],
     gift: ['Which place?', 'Which colour?', 'In which order?', 'Flags?', 'What do you hear?'],
     qti: [],
   }
-  /** By which sentence a file says that a part of a question is other elsewhere. */
+  /** The remark in the file that explains a changed part of a question. */
   const explains: Partial<Record<string, RegExp>> = {
     type: /It becomes/,
     question: /A gap/,
@@ -167,7 +167,7 @@ describe('an exam in a file', () => {
     part_marks: /Marks for (?:its parts|a part)|marks for its parts|share of the marks/,
   }
 
-  it.each(['qti', 'gift', 'moodle'] as const)('comes back from %s the same, or the file says of it what is not', async format => {
+  it.each(['qti', 'gift', 'moodle'] as const)('survives %s unchanged, or the file explains each difference', async format => {
     const examId = await imported(paper())
     const { bytes, left_out } = await exported(examId, format)
     const remarks = format === 'qti' ? strFromU8(must(unzipSync(bytes)['left-out.txt'], 'it says what is left out')) : strFromU8(bytes)
@@ -195,7 +195,7 @@ describe('an exam in a file', () => {
     expect(left_out).toBe(left[format].length)
   })
 
-  it('is for who manages the exam, and for an examiner while it is downloaded', async () => {
+  it("is only for the exam's managers, also at the moment of the download", async () => {
     const examId = await room.prepare()
     const edda = await quiz.player('Other', { roles: ['examiner'] })
     await room.examiner.call('set_exam_managers', { exam_id: examId, examiner_id: room.examiner.id })
@@ -210,10 +210,10 @@ describe('an exam in a file', () => {
   })
 })
 
-describe('a file for an exam', () => {
+describe('a file of questions for an exam', () => {
   const moodle = (body: string) => Buffer.from(`<?xml version="1.0"?>\n<quiz>${body}</quiz>`)
 
-  it('brings pictures that stand within it, and says what a row loses', async () => {
+  it('brings embedded pictures, and reports what a row loses', async () => {
     const examId = await emptyExam()
     const file = `<file name="m.png" encoding="base64">${(await picture()).toString('base64')}</file>`
     const asked = `<questiontext format="html"><text><![CDATA[<p>Which place? <img src="@@PLUGINFILE@@/m.png" alt="A map"></p>]]></text>${file}</questiontext>`
@@ -239,7 +239,7 @@ describe('a file for an exam', () => {
     expect(one?.options.map(({ share }) => share)).toEqual([50, 100])
   })
 
-  it('comes with marks for questions that state none, and brings nothing twice', async () => {
+  it('gets marks for questions that state none, and no question comes in twice', async () => {
     const examId = await emptyExam()
     const text = 'Which is a metal?{=tin ~wood}\n\nHow many?{#3}\n'
     expect(await bring(examId, Buffer.from(text), { marks: 2.5 })).toMatchObject({ added: 2, rows: [], paper: { total_marks: 5 } })
@@ -255,7 +255,7 @@ describe('a file for an exam', () => {
     })
   })
 
-  it('gives its refused rows back, which come in once they are mended', async () => {
+  it('returns its refused rows, which come in once they are corrected', async () => {
     const examId = await emptyExam()
     const rows = ['type,question,option_1,option_2,answer,marks', 'multiple_choice,Good?,yes,no,1,1', 'multiple_choice,Better?,yes,no,3,1']
     const revealed = await bring(examId, Buffer.from(rows.join('\n')))
@@ -268,7 +268,7 @@ describe('a file for an exam', () => {
     expect(await bring(examId, Buffer.from(csv.replace('no,3,1', 'no,2,1')))).toMatchObject({ added: 1, rows: [] })
   })
 
-  it('is read once it is said what its columns hold, and then read so again', async () => {
+  it('is read after its columns are mapped, and then without asking again', async () => {
     const examId = await emptyExam()
     const file = Buffer.from('x1,x2,x3,x4,x5\nOne?,yes,no,a,2\nTwo?,yes,no,b,1\n')
     const asked = await bring(examId, file)
@@ -278,7 +278,7 @@ describe('a file for an exam', () => {
     expect(await bring(await emptyExam(), file)).toMatchObject({ added: 2 })
   })
 
-  it('finds pictures in its ZIP, and refuses rows of another language or about a text', async () => {
+  it('finds pictures in its ZIP, and refuses rows in another language or about a text', async () => {
     const table = [
       'question,A,B,answer,marks,image,language,passage',
       'Here?,yes,no,A,1,map.png,,',

@@ -1,4 +1,4 @@
-// The file of an exam as a command names it: JSON with its pictures and sounds beside it, or a ZIP that holds all of them.
+// An exam's file as a command names it: JSON with pictures and sounds beside it, or a ZIP with all of them.
 
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
@@ -13,7 +13,7 @@ export interface ExamFile {
   find: FindAttached
 }
 
-/** @returns null when it is no exam: what else it may be, and whether it is there at all, imports/ finds out */
+/** @returns null if it is no exam; imports/ then finds out what it is, and whether it exists */
 export async function readExamFile(file: string): Promise<ExamFile | null> {
   try {
     const archive = await findInArchive(file, 'exam.json', mostBytes)

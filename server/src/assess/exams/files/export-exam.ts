@@ -1,5 +1,5 @@
-// An exam with its questions as a file that `npm run import` takes back (docs/exam-file.md), or its questions in the formats of the bank.
-// The key of an exam is kept hashed, so that the copy has one of its own.
+// Exports an exam with its questions as a file for `npm run import` (docs/exam-file.md), or only its questions in the formats of the bank.
+// We store only a hash of an exam's key, so the copy needs a new key.
 
 import { strToU8, zipSync } from 'fflate'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
@@ -25,7 +25,7 @@ export async function exportExam({ exam_id, exam_key, format }: InputOf<Export>,
   return { name: `exam-${exam_id}.json`, json, media, path: null, left_out: 0 }
 }
 
-/** @param examKey of the copy. @returns the file, and the names of its pictures and sounds */
+/** @param examKey the key of the copy. @returns the file, and the names of its pictures and sounds */
 export async function examFileOf(db: Db, exam: ExamRow, examKey: string): Promise<{ json: string; media: string[] }> {
   const { title, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all } = exam
   const { release_when, pass_percent, marks_at_hand_in, minus_marks } = exam
@@ -54,7 +54,7 @@ export async function examFileOf(db: Db, exam: ExamRow, examKey: string): Promis
   return { json: JSON.stringify(file, null, 2), media: [...new Set(questions.flatMap(mediaOf))] }
 }
 
-/** What is not there, or as everywhere, is left out. Numbers of options count from 1, and a word is the answer itself. */
+/** Leaves out absent and default fields. Options are numbered from 1, and a word is the answer itself. */
 function asInFile({ type, question, options, matches = [], answer, word = null, ...rest }: ExamQuestion) {
   const more = Object.entries(rest).filter(([, value]) => !isNothing(value))
   return {
@@ -68,7 +68,7 @@ function asInFile({ type, question, options, matches = [], answer, word = null, 
   }
 }
 
-/** The same file with its pictures and sounds, as one archive. */
+/** The same file with its pictures and sounds in one archive. */
 export async function examZipOf(db: Db, exam: ExamRow, examKey: string): Promise<Uint8Array> {
   const { json, media } = await examFileOf(db, exam, examKey)
   const files: Record<string, Uint8Array> = { 'exam.json': strToU8(json) }

@@ -1,4 +1,4 @@
-// All attempts of an exam as a CSV file.
+// Exports all attempts of an exam as a CSV file.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examAdmin } from '@trivium/contract/assess/exams.admin'

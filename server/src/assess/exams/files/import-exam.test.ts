@@ -46,7 +46,7 @@ const read = (file: unknown) => importExam(quiz.database.db, file, '/nowhere')
 const run = async (file: unknown) => (await read(file)).lines
 
 describe('importing an exam', () => {
-  it('brings one that players can sit, once', async () => {
+  it('creates an exam that players can sit, and only once', async () => {
     const file = examFile({ title: 'Rivers', release_when: 'examiner' })
     expect(isExamFile(file)).toBe(true)
     expect((await run(file)).map(({ outcome }) => outcome)).toEqual(['imported', 'imported'])
@@ -65,7 +65,7 @@ describe('importing an exam', () => {
     expect(result).toMatchObject({ obtained_marks: 2, total_marks: 5, passed: false })
   })
 
-  it('takes it as a whole or not at all, and says of every row what is wrong', async () => {
+  it('takes the exam as a whole or not at all, and reports what is wrong with every row', async () => {
     const rows = [
       ...sound,
       { type: 'multiple_choice', question: 'No right option?', options: ['a', 'b'], answer: [], marks: 1 },
@@ -107,11 +107,11 @@ describe('importing an exam', () => {
     [{ ends_at: '2020-01-01T00:00:00Z' }, /exam\.ends_at: is not after the start/],
     [{ pass_percent: 101 }, /exam: pass_percent/],
     [{ pass_mark: 10 }, /exam: /],
-  ])('says in one sentence what is wrong with the exam itself: %o', async (terms, sentence) => {
+  ])('reports in one sentence what is wrong with the exam itself: %o', async (terms, sentence) => {
     await expect(run(examFile(terms))).rejects.toThrow(sentence)
   })
 
-  it('needs questions, and not too many', async () => {
+  it('needs at least one question and at most 500', async () => {
     await expect(run(examFile({}, []))).rejects.toThrow(/questions/)
     await expect(
       run(
@@ -124,12 +124,12 @@ describe('importing an exam', () => {
     expect(isExamFile([{ question: 'Of another format' }])).toBe(false)
   })
 
-  it('says what it does not know', async () => {
+  it('reports unknown fields', async () => {
     const lines = await run(examFile({}, [{ ...sound[0], reason: 'of an earlier import', seconds: 30 }]))
     expect(lines).toMatchObject([{ outcome: 'imported', lost: ['The field seconds is left out: it is not known here.'] }])
   })
 
-  it('may be for those only who are put on its list', async () => {
+  it('may create an exam for the examinees on its list only', async () => {
     await run(examFile({ title: 'Closed', is_for_all: false }))
     const alice = await quiz.player()
     expect((await alice.call('get_exam_module', { type: 1 })).data.some(({ title }) => title === 'Closed')).toBe(false)

@@ -1,5 +1,5 @@
-// An exam from a file: `npm run import -- exam.json`. Row by row it says what is wrong with a question, as of the other files of questions;
-// an exam with a hole in it is worth nothing, so it is taken as a whole or not at all.
+// Imports an exam: `npm run import -- exam.json`. It reports each row like other imports of questions. But an exam with missing questions
+// is worth nothing, so it is taken as a whole or not at all.
 
 import { examTerms } from '@trivium/contract/assess/exams.admin'
 import { z } from 'zod'
@@ -19,22 +19,22 @@ import { storeExams } from '../starter-exams.ts'
 const { language_id: _id, ...terms } = examTerms
 const Terms = z.strictObject({
   ...terms,
-  /** Names the exam, so that importing it twice finds it again. */
+  /** Names the exam: importing the same id twice creates one exam. */
   id: z.string().trim().min(1).max(80),
-  /** Code of the language. */
+  /** Language code. */
   language: z.string().default('en'),
 })
 
 const Fields = z.record(z.string(), z.unknown())
 const File = z.object({ exam: z.unknown(), questions: z.array(z.unknown()).min(1).max(mostQuestions) })
 
-/** What became of each row, and the file with a reason beside each refused one; null where none is. */
+/** The outcome of each row, and the file with the reasons of refused rows; null if no row is refused. */
 export interface ImportedExam {
   lines: ReportLine[]
   refused: string | null
 }
 
-/** @param beside where its pictures and sounds are: in a folder, or what finds them. @throws ImportError when the exam itself cannot be understood */
+/** @param meta the folder of its pictures and sounds, or a function that finds them. @throws ImportError if the exam itself is not valid */
 export async function importExam(db: Db, content: unknown, meta: string | FindAttached): Promise<ImportedExam> {
   const { exam, questions } = readFile(content)
   const languages = await readLanguages(db)
@@ -61,7 +61,7 @@ export async function importExam(db: Db, content: unknown, meta: string | FindAt
 
 function readFile(content: unknown): { exam: z.output<typeof Terms>; questions: unknown[] } {
   const file = File.safeParse(content)
-  if (!file.success) throw new ImportError(`questions: there have to be 1 to ${mostQuestions} of them, in a list.`)
+  if (!file.success) throw new ImportError(`questions: must be a list of 1 to ${mostQuestions} questions.`)
   const exam = Terms.safeParse(file.data.exam)
   if (!exam.success) throw new ImportError(`exam: ${sentenceOf(exam.error)}`)
   if (new Date(exam.data.ends_at) <= new Date(exam.data.starts_at)) throw new ImportError('exam.ends_at: is not after the start.')
@@ -98,7 +98,7 @@ const asHeldBack = (row: PaperRow): ReportLine =>
     ? { ...row, outcome: 'refused', reason: 'is right, but other rows are not: the exam is taken as a whole' }
     : row
 
-/** All of its questions, as the exam is taken as a whole. */
+/** Returns all questions, because the exam is taken as a whole. */
 function withReasons(content: unknown, rows: readonly PaperRow[]): string {
   const { exam, questions } = File.parse(content)
   const marked = questions.map((question, index) => {

@@ -1,5 +1,5 @@
-// Questions from a file into an exam: in any format of the bank, by its readers. Row by row it is said what is wrong with one, and what it
-// loses; the others are taken.
+// Imports questions from a file into an exam, in any format that the bank reads. It reports what is wrong with a row, or what the row
+// loses, and takes the others.
 
 import { basename } from 'node:path'
 import type { ResultOf } from '@trivium/contract/platform/action'
@@ -23,10 +23,10 @@ export async function judgeRead(db: Db, examId: number, { rows, terms }: ReadPap
   return rows && judgePaper(rows, await readQuestions(db, examId), terms)
 }
 
-/** Nobody can start the exam meanwhile. What the exam asks by now decides. @throws ImportError when its language is another by now */
+/** The exam must be locked. Judges against its current questions. @throws ImportError if the exam's language has changed meanwhile */
 export async function bringQuestions(tx: Tx, exam: ExamRow, read: ReadPaper, now: Date): Promise<PaperRow[] | null> {
   const { id: examId, language_id: languageId, minus_marks: minusMarks } = exam
-  if (languageId !== read.languageId) throw new ImportError('The exam has another language by now: read the file again.')
+  if (languageId !== read.languageId) throw new ImportError('The language of the exam has changed: read the file again.')
   if (read.table) await rememberSaid(tx, read.table, read.said, now)
   const rows = await judgeRead(tx, examId, read)
   const questions = (rows ?? []).flatMap(({ asked }) => asked ?? [])
@@ -39,7 +39,7 @@ export async function bringQuestions(tx: Tx, exam: ExamRow, read: ReadPaper, now
   return rows
 }
 
-/** The refused rows with their reasons, to be mended and sent again; null where none is. */
+/** Refused rows with their reasons, to be corrected and sent again; null if there are none. */
 function refusedIn(rows: readonly PaperRow[] | null, { table }: ReadPaper, examId: number): string | null {
   const refused = (rows ?? []).filter(({ outcome }) => outcome === 'refused')
   return refused.length === 0 ? null : refusedAsCsv(table && namesOf(table.names, table.mapping), refused, examId)
@@ -61,7 +61,7 @@ export function presentFile(examId: number, read: ReadPaper, rows: readonly Pape
   }
 }
 
-/** Rows about which there is nothing to say are left out. */
+/** Leaves out rows without remarks. */
 export function presentBrought(examId: number, read: ReadPaper, rows: readonly PaperRow[] | null): Omit<ResultOf<Import>, 'paper'> {
   const all = rows ?? []
   return {

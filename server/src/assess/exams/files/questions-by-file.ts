@@ -1,4 +1,4 @@
-// An examiner brings questions by a file: looks at what is in it, then lets them in. It is read before the transaction in which they come in.
+// An examiner previews a file of questions, then imports it. The file is read before the transaction that imports the questions.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examAdmin } from '@trivium/contract/assess/exams.admin'
@@ -60,7 +60,7 @@ async function readSent(
   return { exam, read: await explained(context, readPaperFile(db, exam, file)) }
 }
 
-/** What is wrong with a file as a whole is one sentence. */
+/** Reports a problem with the whole file as one sentence. */
 async function explained<Result>({ log }: Context, work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -1,4 +1,4 @@
-// A question of an exam as its examiner gives it, and what must be true of it. What is optional may be left out. Indexes count from 0.
+// A question of an exam as its examiner enters it, and its validation. Optional fields may be left out. Indexes count from 0.
 
 import { haveTwins } from '@trivium/contract/bank/choices'
 import { questionTypes } from '@trivium/contract/bank/question-names'
@@ -12,33 +12,33 @@ const text = (max: number) => z.string().trim().max(max, `is longer than ${max} 
 const words = (max: number) => text(max).min(1, 'is empty')
 const inQuarters = z.number('is no number').multipleOf(0.25, 'goes in steps of 0.25').max(100, 'is above 100')
 
-/** An option, or what options are matched with: its text alone, or with a picture, by the name of a stored one. */
+/** An option, or a match for options: a plain text, or a text with a picture, named by its stored file. */
 const Choice = z.object({
   text: text(500).default(''),
   image: words(500).nullable().optional(),
-  /** The picture in words. */
+  /** Description of the picture. */
   image_text: words(500).nullable().optional(),
 })
 const Option = Choice.extend({
-  /** Told once the question was answered. */
+  /** Shown after the question is answered. */
   remark: words(1000).nullable().optional(),
-  /** Percent of the marks where they are given in parts. */
+  /** Percent of the marks, if the question gives marks in parts. */
   share: z.number().min(-100, 'is below -100').max(100, 'is above 100').optional(),
 })
 
 const Fields = z.object({
   type: z.enum(questionTypes, 'is none of the types of questions'),
   question: words(2000),
-  /** None where something is to be written: a word or a number. */
+  /** Empty if the answer is a word or a number. */
   options: z.array(z.union([words(500), Option])).max(10, 'are more than ten'),
-  /** Matching: what the options are matched with. There may be more of them, and one may match several options. */
+  /** The matches for the options of a matching question. There may be more than options, and one may match several options. */
   matches: z
     .array(z.union([words(500), Choice]))
     .max(12, 'are more than twelve')
     .optional(),
-  /** Indexes of the right option, set or order; matching: of the match of each option. */
+  /** Indexes of the right option, set or order; for matching: the match of each option. */
   answer: z.array(z.int().min(0)),
-  /** The word to be guessed. */
+  /** The word to guess. */
   word: words(60).nullable().optional(),
   /** Other right words. */
   accepted: z.array(words(60)).max(20, 'are more than twenty').optional(),
@@ -50,21 +50,21 @@ const Fields = z.object({
     })
     .nullable()
     .optional(),
-  /** Options are shown in this order. */
+  /** Shows the options in this order instead of a random one. */
   keeps_order: z.boolean().optional(),
   /** Names of stored media. */
   image: words(500).nullable().optional(),
-  /** The picture in words. */
+  /** Description of the picture. */
   image_text: words(500).nullable().optional(),
   audio: words(500).nullable().optional(),
-  /** The sound in words, for who cannot hear it. */
+  /** Transcript of the sound, for people who cannot hear it. */
   audio_text: words(500).nullable().optional(),
   note: words(2000).nullable(),
   tags: z.array(words(60)).max(20, 'are more than twenty').optional(),
   marks: inQuarters.min(0.25, 'is below 0.25'),
-  /** What a wrong answer takes away; left out, it is what the exam says. */
+  /** Marks that a wrong answer costs. Default: the exam's. */
   minus_marks: inQuarters.min(0, 'is below 0').optional(),
-  /** An answer that is right in part is worth part of the marks (rules/src/assess/marks.ts). */
+  /** A partly right answer gets part of the marks (rules/src/assess/marks.ts). */
   part_marks: z.boolean().optional(),
 })
 type Fields = z.output<typeof Fields>
@@ -75,7 +75,7 @@ export const ExamQuestion = Fields.superRefine((question, context) => {
 export type ExamQuestion = z.output<typeof ExamQuestion>
 export type ExamOption = ExamQuestion['options'][number]
 
-/** An option or a match as the question's row has it: what is not there is absent. */
+/** An option or a match as the question's row stores it: without absent fields. */
 export function storedChoice(choice: ExamOption): StoredMatch & { remark?: string; share?: number } {
   if (typeof choice === 'string') return { text: choice, image: null }
   const { text: said, image = null, image_text, remark, share } = choice
@@ -88,7 +88,7 @@ export function storedChoice(choice: ExamOption): StoredMatch & { remark?: strin
   }
 }
 
-/** Names of its pictures and sounds. */
+/** Names of the question's pictures and sounds. */
 export const mediaOf = ({ image = null, audio = null, options, matches = [] }: ExamQuestion): string[] =>
   [image, audio, ...[...options, ...matches].map(choice => storedChoice(choice).image)].filter(name => name !== null)
 
@@ -185,7 +185,7 @@ function fitsType(type: Fields['type'], answers: number, options: number): boole
   return answers === 1 && (type !== 'true_false' || options === 2)
 }
 
-/** Numbers of options, as people write them: they count from 1. */
+/** Indexes of options from numbers as people write them: those count from 1. */
 export const placesIn = (numbers: string): number[] =>
   numbers
     .split(/[,;\s]+/)

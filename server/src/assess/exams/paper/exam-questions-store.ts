@@ -1,4 +1,4 @@
-// SQL that writes the questions of exams, and reads them as they were written.
+// SQL that writes and reads the questions of exams.
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -11,14 +11,14 @@ import { sealOf } from './paper-store.ts'
 export interface NewQuestions {
   examId: number
   languageId: number
-  /** Whether nobody may see them before the release. */
+  /** Whether the questions stay sealed until the release. */
   isSealed: boolean
-  /** What a wrong answer takes away of a question that says nothing else. */
+  /** Marks that a wrong answer costs, where the question does not say. */
   minusMarks: number
   questions: ExamQuestion[]
 }
 
-/** Adds questions at the end. They are in no bank: nothing else draws them. */
+/** Adds questions at the end. They are in no bank, so nothing else draws them. */
 export async function addQuestions(tx: Tx, { examId, languageId, isSealed, minusMarks, questions }: NewQuestions): Promise<void> {
   const rows = questions.map((question, index) => ({ ...arranged(rowOf(question, minusMarks)), place: index + 1 }))
   await sql`
@@ -70,7 +70,7 @@ type Written = Omit<QuestionContent, 'level' | 'difficulty' | 'fact' | 'source'>
   part_marks: boolean
 }
 
-/** In their order, with their options in the order in which they are stored. */
+/** In the exam's order, with options in their stored order. */
 export async function readQuestions(db: Db, examId: number): Promise<ExamQuestion[]> {
   const { rows } = await sql<Written>`
     select q.question_type, q.question, q.options, q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.image, q.image_text,

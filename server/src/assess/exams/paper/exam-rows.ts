@@ -1,4 +1,4 @@
-// The questions of an exam as its own file has them (docs/exam-file.md). Options count from 1; a word to be guessed is the answer itself.
+// The questions of an exam in its own file format (docs/exam-file.md). Options count from 1; for a word, the word is the answer itself.
 
 import { z } from 'zod'
 import { checked, type Draft, type ImportRow } from '../../../bank/imports/index.ts'
@@ -45,7 +45,7 @@ export function readExamRow(row: number, written: unknown): ImportRow {
     : checked(row, { ...draftOf(data), lost: unknownIn(written) })
 }
 
-/** What a file of refused rows says beside them is no part of them. */
+/** Known fields. A file of refused rows adds `reason`, which is not part of the question. */
 const known = new Set([...Object.keys(Row.shape), 'reason'])
 const unknownIn = (written: unknown) =>
   Object.keys(z.looseObject({}).parse(written))

@@ -1,5 +1,4 @@
-// What becomes of the rows of a file that brings questions to an exam: what is refused and why, what asks the same as another one, and
-// what each loses.
+// Judges the rows of a file of questions for an exam: which are refused and why, which repeat another question, and what each loses.
 
 import type { FoundRow, Outcome } from '../../../bank/imports/index.ts'
 import { type Asked, compare, likenessOf, printOfWords, rightInWords } from '../../../bank/questions/index.ts'
@@ -9,21 +8,21 @@ import { type ExamQuestion, storedChoice } from './exam-question.ts'
 export interface PaperRow extends FoundRow {
   outcome: Exclude<Outcome, 'already there'>
   reason: string
-  /** As the exam would ask it; null of a row that is refused. */
+  /** The question as the exam would ask it; null if the row is refused. */
   like: ExamQuestion | null
-  /** Null where it does not come in. */
+  /** The question to import; null if it is not imported. */
   asked: ExamQuestion | null
-  /** Which asks the same, or contradicts it. */
+  /** The question that this one repeats or contradicts. */
   other: Other | null
 }
 
 interface Other {
-  /** Of the file; null: it is in the exam. */
+  /** Its row in the file; null: it is in the exam already. */
   row: number | null
   question: ExamQuestion
 }
 
-/** @param paper the questions that the exam has */
+/** @param paper the questions that the exam already has */
 export function judgePaper(rows: readonly FoundRow[], paper: readonly ExamQuestion[], terms: ExamTerms): PaperRow[] {
   const seen = new Map<string, Seen[]>()
   for (const [index, question] of paper.entries()) remember(seen, { name: `question ${index + 1} of the exam`, row: null, question })

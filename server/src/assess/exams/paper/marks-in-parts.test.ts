@@ -1,4 +1,4 @@
-// Marks in quarters, given in parts and taken away, from the file of an exam to its results.
+// Marks in quarters, partial marks and minus marks, from the file of an exam to its results.
 
 import { type Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -86,7 +86,7 @@ async function resultOf(player: TestPlayer, examId: number) {
   return (await player.call('set_exam_module_result', { exam_module_id: examId })).data
 }
 
-/** Right in number, two of three pairs, one of two in the set, the good option, and a wrong word. */
+/** The number right, two of three pairs, one of two in the set, the good option, and a wrong word. */
 async function sitInParts(examId: number, player: TestPlayer): Promise<Sat> {
   const sat = await room.sit(player, examId)
   await answer(player, sat, named(sat, 'g?'), '9,80 m/s²')
@@ -97,8 +97,8 @@ async function sitInParts(examId: number, player: TestPlayer): Promise<Sat> {
   return sat
 }
 
-describe('an exam with parts of marks and minus marks', () => {
-  it('says so before, and counts exactly', async () => {
+describe('an exam with partial marks and minus marks', () => {
+  it('announces them beforehand and counts exactly', async () => {
     const examId = await prepared('Parts', all, { pass_percent: 50 })
     const alice = await quiz.player()
     const plainId = await room.prepare()
@@ -129,7 +129,7 @@ describe('an exam with parts of marks and minus marks', () => {
     expect(board.map(seat => seat.obtained_marks)).toEqual([3])
   })
 
-  it('costs nothing where nothing is answered, and never more than other answers have brought', async () => {
+  it('charges nothing for unanswered questions, and never goes below 0', async () => {
     const examId = await prepared('Nothing')
     const [silent, wrong] = [await quiz.player(), await quiz.player()]
     const quiet = await room.sit(silent, examId)
@@ -154,7 +154,7 @@ describe('an exam with parts of marks and minus marks', () => {
     })
   })
 
-  it('takes no answer that would gain by its form', async () => {
+  it('refuses malformed answers that would gain marks', async () => {
     const examId = await prepared('Odd answers')
     const mallory = await quiz.player()
     const sat = await room.sit(mallory, examId)
@@ -173,7 +173,7 @@ describe('an exam with parts of marks and minus marks', () => {
     for (const given of ['a,a', 'a,b,c,d,e', '1', ',', 'a,,b']) expect((await answer(mallory, sat, even, given)).status, given).toBe(400)
     expect((await answer(mallory, sat, best, keysOf(best, 'best', 'good'))).status).toBe(400)
     expect((await answer(mallory, sat, named(sat, 'g?'), 'all numbers')).status).toBe(400)
-    // Everything ticked is worth what a wrong answer is.
+    // Ticking all options is worth as much as a wrong answer.
     await answer(mallory, sat, even, 'a,b,c,d')
     expect(await resultOf(mallory, examId)).toMatchObject({
       obtained_marks: 0,
@@ -181,7 +181,7 @@ describe('an exam with parts of marks and minus marks', () => {
     })
   })
 
-  it('keeps the terms that a sitting has begun with, and regrades by them', async () => {
+  it('keeps the terms with which a sitting began, also in a regrade', async () => {
     const examId = await prepared('Frozen')
     const alice = await quiz.player()
     const sat = await sitInParts(examId, alice)
@@ -211,13 +211,13 @@ describe('an exam with parts of marks and minus marks', () => {
       expect(reply.error, text).toBe(false)
       return { changed: reply.data.changed, obtained: (await alice.call('get_exam_result', { play_id: sat.play.id })).data.obtained_marks }
     }
-    // Peru with Quito: the third pair is right now, and with it the whole question.
+    // The new key pairs Peru with Quito: that makes the third pair right, and so the whole question.
     const { matches } = named({ questions: (await room.examiner.call('get_exam_paper', { exam_id: examId })).data.questions }, 'Capitals?')
     const place = (name: string) => matches.findIndex(({ text }) => text === name) + 1
     expect(await regrade('Capitals?', ['Cairo', 'Nairobi', 'Quito'].map(place).join())).toEqual({ changed: 1, obtained: 3.25 })
     expect(await regrade('River?', 'Nile | Niger')).toEqual({ changed: 1, obtained: 4.5 })
     expect(await regrade('g?', '9.78 ± 0.01')).toEqual({ changed: 1, obtained: 2.5 })
-    // The shares go with the old key: what was half right is wrong, or right.
+    // A regrade drops the shares of the old key: a partly right answer becomes wrong or right.
     const paper = (await room.examiner.call('get_exam_paper', { exam_id: examId })).data.questions
     const { options } = named({ questions: paper }, 'Best?')
     expect(await regrade('Best?', String(options.findIndex(({ text }) => text === 'bad') + 1))).toEqual({ changed: 1, obtained: 1.75 })
@@ -225,7 +225,7 @@ describe('an exam with parts of marks and minus marks', () => {
 })
 
 describe('an examiner', () => {
-  it('sets what a question is worth, until somebody has started', async () => {
+  it('sets the marks of a question until somebody has started', async () => {
     const examId = await prepared('Terms', [number, pairs])
     const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: examId })
     const own = { exam_id: examId, question_id: must(paper.questions[0], 'it has two').id }
@@ -238,7 +238,7 @@ describe('an examiner', () => {
     expect((await set({})).message).toBe('exam_started')
   })
 
-  it('takes an exam away as a file, and it comes back the same', async () => {
+  it('exports an exam as a file, which imports unchanged', async () => {
     const examId = await prepared('There')
     const { data } = await room.examiner.call('export_exam', { exam_id: examId, exam_key: 'AGAIN1' })
     expect(data.name).toBe(`exam-${examId}.json`)
@@ -265,7 +265,7 @@ describe('an examiner', () => {
     [{ ...shared, part_marks: false }, 'options: have shares, and marks are not given in parts'],
     [{ ...word, accepted: ['nile'] }, 'accepted: repeat the word'],
     [{ ...set, options: [{ text: '', image: 'x.png' }, '3', '4'] }, 'option 1: is a picture without words for readers'],
-  ])('hears what is wrong with %o', async (question, reason) => {
+  ])('learns what is wrong with %o', async (question, reason) => {
     const { lines } = await importExam(quiz.database.db, file('Wrong', [question]), '/nowhere')
     expect(lines).toMatchObject([{ outcome: 'refused', reason }])
   })

@@ -1,4 +1,4 @@
-// Marks are an oracle: whoever learns them while others may still sit can find out the right answers, an account at a time.
+// Marks are an oracle: a player who learns them while others still sit can find out the right answers, one account at a time.
 
 import type { ExamResult } from '@trivium/contract/assess/exams'
 import type { Q } from '@trivium/contract/play/plays'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 
-/** Ten questions of four options. The right one lies elsewhere each time. */
+/** Ten questions with four options. The position of the right one varies. */
 async function tenQuestions(terms: Fields<'create_exam'> = {}): Promise<number> {
   const examId = await room.prepare(terms)
   const { data } = await room.examiner.call('get_exam_paper', { exam_id: examId })
@@ -34,7 +34,7 @@ const answer = (player: TestPlayer, { play }: Sat, question: Q, text: string) =>
   return player.call('submit_answer', { play_id: play.id, question_id: question.id, answer: key })
 }
 
-/** All that a player is told of an attempt that is over, whatever is asked. */
+/** Calls everything that could reveal something of a finished attempt. */
 async function everythingTold(player: TestPlayer, { play }: Sat, examId: number) {
   const { status: _one, headers: _two, ...finished } = await player.call('finish_play', { play_id: play.id })
   const handedIn = (await player.call('set_exam_module_result', { exam_module_id: examId })).data
@@ -51,7 +51,7 @@ async function everythingTold(player: TestPlayer, { play }: Sat, examId: number)
   return { finished, handedIn, result, exam, list, today, got, proof, review, late, stats, copy }
 }
 
-/** Every number that could say how many are right, wherever it stands. */
+/** Every nested field that could say how many answers are right. */
 function marksIn(revealed: unknown): [string, unknown][] {
   const telling = /^(obtained_marks|correct|incorrect|wrong|passed|percentage|won|score|points|is_right|correct_answers|why)$/
   if (Array.isArray(revealed)) return revealed.flatMap(marksIn)
@@ -64,9 +64,9 @@ function marksIn(revealed: unknown): [string, unknown][] {
 const isTelling = ([, value]: [string, unknown]) => value !== null && value !== 0 && value !== false
 
 describe('marks before the release', () => {
-  it('help no ninth account to ten of ten', async () => {
+  it('give a ninth account no help towards ten of ten', async () => {
     const examId = await tenQuestions({ pass_percent: 50 })
-    // Each account answers one option everywhere, or only in the first half, and looks at every stat that it is told.
+    // Each account gives the same option everywhere, or only in the first half, and looks at every number in the replies.
     const learnt: string[] = []
     for (let account = 0; account < 8; account++) {
       const player = await quiz.player(`Accomplice ${account}`)
@@ -86,7 +86,7 @@ describe('marks before the release', () => {
     expect(learnt).toEqual([])
   })
 
-  it('are null in every call, and there as ever once they are released: the examinee hears of it', async () => {
+  it('are null in every call; after the release they are there, and the examinee is notified', async () => {
     const examId = await room.prepare({ pass_percent: 50 })
     const alice = await quiz.player('Alice')
     const sat = await room.sit(alice, examId)
@@ -139,7 +139,7 @@ describe('marks before the release', () => {
     expect(types).toContain('exam_released')
   })
 
-  it('are told by no notice of a corrected key, which whoever knows their marks gets', async () => {
+  it('are not revealed by the notice of a regrade, which only examinees who know their marks get', async () => {
     const sittings = await Promise.all(
       [{}, { marks_at_hand_in: 1 }].map(async terms => {
         const [player, examId] = [await quiz.player(), await room.prepare(terms)]
@@ -156,7 +156,7 @@ describe('marks before the release', () => {
     )
     const heard: number[] = []
     for (const { player, examId, given } of sittings) {
-      // What was answered is right, then wrong, then right, then wrong.
+      // The regrades make the given answer right, wrong, right and wrong again.
       for (const isRight of [true, false, true, false]) {
         const paper = (await room.examiner.call('get_exam_paper', { exam_id: examId })).data
         const asked = must(
@@ -172,7 +172,7 @@ describe('marks before the release', () => {
   })
 })
 
-describe('an exam whose examiner tells marks at hand-in', () => {
+describe('an exam that reveals marks at hand-in', () => {
   const handIn = async (examId: number): Promise<ExamResult> => {
     const alice = await quiz.player('Alice')
     const { play, questions } = await room.sit(alice, examId)
@@ -181,13 +181,13 @@ describe('an exam whose examiner tells marks at hand-in', () => {
     return (await alice.call('set_exam_module_result', { exam_module_id: examId })).data
   }
 
-  it('tells them at once, and its right answers with the release', async () => {
+  it('reveals marks at once, and right answers with the release', async () => {
     const examId = await room.prepare({ marks_at_hand_in: 1 })
     expect((await room.examiner.call('get_exam_paper', { exam_id: examId })).data.marks_at_hand_in).toBe(true)
     expect(await handIn(examId)).toMatchObject({ obtained_marks: 1, correct: 1, released: false })
   })
 
-  it('is copied with its choice, and changed without it', async () => {
+  it('passes the choice on to a copy, and loses it in a change without it', async () => {
     const examId = await room.prepare({ marks_at_hand_in: 1 })
     const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: examId })
     const times = { starts_at: paper.starts_at, ends_at: paper.ends_at }
@@ -199,7 +199,7 @@ describe('an exam whose examiner tells marks at hand-in', () => {
     expect(await handIn(copy.data.id)).toMatchObject({ obtained_marks: null, correct: null })
   })
 
-  it('is not what an exam was before there was a choice, unless its answers are shown at hand-in anyway', async () => {
+  it('is not the default, except where answers are shown at hand-in anyway', async () => {
     const { rows } = await sql<{ revealed: boolean }>`
       select marks_at_hand_in as told from exams where id = ${await room.prepare()}`.execute(quiz.database.db)
     expect(rows).toEqual([{ revealed: false }])

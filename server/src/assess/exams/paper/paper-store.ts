@@ -7,7 +7,7 @@ import type { Questions } from '../../../platform/db/tables/play-tables.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
-/** Unless every examinee may review them at once, the questions of an exam are sealed until its release. */
+/** The seal of an exam's questions until its release, unless every examinee may review them at once. */
 export const sealOf = (examId: number) => `exam:${examId}`
 
 export async function insertExam(tx: Tx, exam: Insertable<Exams>): Promise<number> {
@@ -19,13 +19,13 @@ export async function updateExam(tx: Tx, id: number, exam: Updateable<Exams>): P
   await tx.updateTable('exams').set(exam).where('id', '=', id).execute()
 }
 
-/** Locked until the transaction ends, so that nobody starts it while it is changed, nor changes it twice at once. */
+/** Locks until the transaction ends, so that nobody starts the exam meanwhile or changes it at the same time. */
 export async function lockExam(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.selectFrom('exams').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return row !== undefined
 }
 
-/** Shared with others who start it, and against who changes it. */
+/** Takes a shared lock: others may start the exam too, but nobody may change it. */
 export async function shareExam(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('exams').select('id').where('id', '=', id).forShare().execute()
 }
@@ -55,7 +55,7 @@ export async function findExamByKey(db: Db, key: string): Promise<number | undef
   return (await db.selectFrom('exams').select('id').where('key', '=', key).executeTakeFirst())?.id
 }
 
-/** Exams of this prefix that are no longer among these keys cannot be started any more; whoever has sat them keeps the result. */
+/** Ends exams with this prefix whose key is not among these; results of examinees stay. */
 export async function closeOthers(db: Db, prefix: string, keys: string[]): Promise<void> {
   await sql`
     update exams set ends_at = greatest(least(ends_at, now()), starts_at + interval '1 second')
@@ -69,7 +69,7 @@ export async function sealExam(tx: Tx, examId: number, isSealed: boolean): Promi
       and sealed_by is distinct from ${isSealed ? sealOf(examId) : null}`.execute(tx)
 }
 
-/** Its row stays, sealed for good: the exam that it was taken from may be copied already. */
+/** Removes a question from an exam. Its row stays sealed for good, because the exam may have been copied. */
 export async function takeQuestionOff(tx: Tx, examId: number, questionId: number): Promise<void> {
   await tx.deleteFrom('exam_questions').where('exam_id', '=', examId).where('question_id', '=', questionId).execute()
   await tx
@@ -81,7 +81,7 @@ export async function takeQuestionOff(tx: Tx, examId: number, questionId: number
 
 export type MarksOfQuestion = Pick<Selectable<Questions>, 'marks' | 'minus_marks' | 'part_marks'>
 
-/** Without part marks, what single options are worth goes, too. */
+/** Without part marks it also deletes the shares of the options. */
 export async function setMarks(tx: Tx, questionId: number, { marks, minus_marks, part_marks }: MarksOfQuestion): Promise<void> {
   await sql`
     update questions set marks = ${marks}, minus_marks = ${minus_marks}, part_marks = ${part_marks},
@@ -89,7 +89,7 @@ export async function setMarks(tx: Tx, questionId: number, { marks, minus_marks,
     where id = ${questionId}`.execute(tx)
 }
 
-/** Its options without what each is worth, which fits no other right answer. */
+/** A question's options without their shares, which belong to one right answer. */
 export const withoutShares = sql`(select coalesce(jsonb_agg(o.value - 'share' order by o.ordinality), '[]')
   from jsonb_array_elements(options) with ordinality o)`
 

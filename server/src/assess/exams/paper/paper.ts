@@ -1,4 +1,4 @@
-// An exam as its examiners see it: its terms, its questions with their right answers, and who manages it.
+// An exam as its examiners see it: its terms, its questions with the right answers, and its managers.
 
 import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
 import { showRightAnswer } from '@trivium/rules/play/plays/grading'

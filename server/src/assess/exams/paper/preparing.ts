@@ -1,4 +1,4 @@
-// Exams as their examiners prepare them. Who makes one is in charge of it.
+// Creates, changes and copies exams. The examiner who creates an exam manages it.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
@@ -32,12 +32,12 @@ export async function changeExam({ exam_id, ...terms }: InputOf<Admin['change_ex
   await updateExam(db, exam_id, { ...row, ...key })
   await sealExam(db, exam_id, row.release_when !== 'hand_in')
   if (row.minus_marks !== before.minus_marks) await setMinusMarks(db, exam_id, row.minus_marks)
-  // Whoever waits for it to begin sees what has changed.
+  // Notifies examinees who wait for it to begin.
   await noteEvents(db, { examId: exam_id, playId: null, accountId: context.player.id, event: 'changed', at: context.now })
   return noted(context, exam_id, before)
 }
 
-/** The copy has questions of its own: releasing one exam tells nothing of the other. */
+/** The copy has its own questions, so that the release of one exam reveals nothing of the other. */
 export async function copyExam(
   { exam_id, exam_key, starts_at, ends_at }: InputOf<Admin['copy_exam']>,
   context: StaffContext,

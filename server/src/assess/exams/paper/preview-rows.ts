@@ -1,4 +1,4 @@
-// The rows of a file as an examiner looks at them before they come into an exam: each as an examinee sees it, with what is right.
+// Previews the rows of a file before they come into an exam: each as an examinee sees it, with the right answer.
 
 import type { ResultOf } from '@trivium/contract/platform/action'
 import type { examAdmin } from '@trivium/contract/assess/exams.admin'
@@ -14,7 +14,7 @@ import type { ExamRow } from '../store.ts'
 
 type Preview = ResultOf<(typeof examAdmin)['preview_exam_questions']>
 
-/** Pictures and sounds of a file are nowhere yet, and are sent within the reply. */
+/** Pictures and sounds of the file are not stored yet, so they are sent within the reply. */
 const mostShownBytes = 12 * 1024 * 1024
 
 export async function presentPreview(
@@ -100,7 +100,7 @@ function shownOf(question: ExamQuestion, { exam, language, pathOf }: ShownContex
       marks,
       minus_marks: question.minus_marks ?? Math.min(exam.minus_marks, marks),
       part_marks: question.part_marks ?? false,
-      // What an exam does not have.
+      // An exam has none of these.
       fact: null,
       source: null,
       passage: null,

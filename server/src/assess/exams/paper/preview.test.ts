@@ -1,4 +1,4 @@
-// An examiner looks at a file before its questions come in, and a file that takes long to read holds up nobody.
+// An examiner previews a file before importing its questions, and a file that takes long to read delays nobody.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -95,7 +95,7 @@ describe('preview_exam_questions', () => {
     })
   })
 
-  it('has the pictures of the file in its reply', async () => {
+  it('returns the pictures of the file', async () => {
     const examId = await room.prepare()
     const before = await counts()
     const table = 'question,A,B,answer,marks,image\nHere?,yes,no,A,1,map.png\nGone?,yes,no,A,1,gone.png\n'
@@ -105,7 +105,7 @@ describe('preview_exam_questions', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('says how a table without names is read, and what else asks to be said', async () => {
+  it('shows how it reads a table without column names, and asks for a mapping', async () => {
     const examId = await room.prepare()
     const bare = 'One?,yes,no,a,2\nTwo?,yes,no,b,1\n'
     expect(await look(examId, bare)).toMatchObject({
@@ -116,16 +116,16 @@ describe('preview_exam_questions', () => {
     const mapping = { header_line: 0, columns: { question: 0, option_1: 1, option_2: 2, answer: 3, marks: 4 } }
     const seen = await look(examId, bare, { mapping: JSON.stringify(mapping) })
     expect(seen).toMatchObject({ needs_mapping: false, counts: { new: 2 } })
-    // Looking is not saying.
+    // A preview does not save the mapping.
     expect(await look(examId, bare)).toMatchObject({ needs_mapping: true })
   })
 })
 
-describe('what is said of columns', () => {
+describe('a mapping of columns', () => {
   const names = 'Nr,Frage XY,Eins,Zwei,Loesung ZZ,Punkte QQ'
   const mapping = { header_line: 1, columns: { question: 1, option_1: 2, option_2: 3, answer: 4, marks: 5 } }
 
-  it('holds for the refused rows that come back mended, in the console and for the command', async () => {
+  it('also applies to the corrected refused rows, in the console and in the command', async () => {
     const file = `${names}\n1,Gut?,ja,nein,ja,1\n2,Besser?,ja,nein,vielleicht,1\n`
     const first = await bring(await room.prepare(), file, { mapping: JSON.stringify(mapping) })
     expect(first).toMatchObject({ added: 1 })
@@ -140,14 +140,14 @@ describe('what is said of columns', () => {
     expect([last?.question, last?.options.find(({ key }) => key === last.correct_answer)?.text]).toEqual(['Besser?', 'nein'])
   })
 
-  it('is refused of a file without columns', async () => {
+  it('is refused for a file without columns', async () => {
     const sent = { exam_id: await room.prepare(), mapping: JSON.stringify(mapping) }
     const reply = await room.examiner.call('import_exam_questions', sent, fileOf('Good?{=yes ~no}\n'))
     expect(reply).toMatchObject({ issues: [{ problem: 'It is no table: there are no columns to say anything of.' }] })
   })
 })
 
-it('a file that takes long to read keeps no other writer waiting', async () => {
+it('a file that takes long to read delays no other writer', async () => {
   const [slow, other] = [await room.prepare(), await room.prepare()]
   const asked = `<questiontext format="html"><text><![CDATA[<p><audio src="@@PLUGINFILE@@/s.wav"></audio>Who sings?</p>]]></text><file name="s.wav" encoding="base64">${silence.toString('base64')}</file></questiontext>`
   const moodle = `<?xml version="1.0"?>\n<quiz><question type="multichoice">${asked}<answer fraction="100"><text>owl</text></answer><answer fraction="0"><text>wren</text></answer></question></quiz>`

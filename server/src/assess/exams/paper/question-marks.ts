@@ -1,5 +1,5 @@
-// What a question of an exam is worth, as its examiner sets it until somebody has started. Processes keep questions in memory, so that a
-// change is a new row: no sitting begins with the old marks.
+// The marks of an exam's question, which its examiner sets until somebody has started. Processes cache questions, so a change is a new row:
+// then no sitting begins with the old marks.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
@@ -26,7 +26,7 @@ export async function setQuestionMarks(
   return paperOf(db, exam_id)
 }
 
-/** What a wrong answer takes away, everywhere in this exam, and nowhere more than the question is worth. */
+/** Sets the minus marks of all questions of an exam, limited to each question's marks. */
 export async function setMinusMarks(tx: Tx, examId: number, minusMarks: number): Promise<void> {
   for (const { id, marks, part_marks } of (await paperOf(tx, examId)).questions)
     await change(tx, examId, id, { marks, part_marks, minus_marks: Math.min(minusMarks, marks) })

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const choice = { options: ['one', 'two', 'three'], answer: [1], marks: 1 }
-/** One of each type; the first option is right. */
+/** One question of each type; the first option is right. */
 const ofEachType = [
   { ...choice, type: 'multiple_choice', question: 'Which place is this?', image: 'map.png', image_text: 'A map.' },
   { type: 'true_false', question: 'It is so.', options: ['True', 'False'], answer: [1], marks: 1 },
@@ -75,7 +75,7 @@ async function imported(title: string) {
 }
 
 describe('an exam with questions of every type', () => {
-  it('is sat, graded, reviewed and copied like any other', async () => {
+  it('can be sat, graded, reviewed and copied like any other', async () => {
     const examId = await imported('All types')
     const alice = await quiz.player('Alice', { coins: 50 })
     const { play, questions } = await room.sit(alice, examId)
@@ -106,7 +106,7 @@ describe('an exam with questions of every type', () => {
     expect(withoutIds(copy.data)).toEqual(withoutIds(original.data))
   })
 
-  it('corrects a word that was wrong', async () => {
+  it('can have a wrong word corrected', async () => {
     const examId = await imported('A wrong word')
     const alice = await quiz.player()
     const { play, questions } = await room.sit(alice, examId)
@@ -122,7 +122,7 @@ describe('an exam with questions of every type', () => {
     expect(data).toMatchObject({ obtained_marks: 2, correct: 1 })
   })
 
-  it('can be a table, as far as a table can hold it', async () => {
+  it('can come from a table, as far as a table can hold them', async () => {
     const examId = await room.prepare()
     const rows = [
       'type,question,option_1,option_2,answer,marks',
@@ -140,7 +140,7 @@ describe('an exam with questions of every type', () => {
     ])
   })
 
-  it('come in a table with all that it says of them, and an empty option moves no key', async () => {
+  it('can come from a table with all their fields, where an empty option does not shift the key', async () => {
     const examId = await room.prepare()
     const rows = [
       'type,question,option_1,option_2,option_3,match_1,match_2,answer,tolerance,unit,accepted,marks,minus_marks,tags,option_2_remark',
@@ -175,7 +175,7 @@ describe('an exam with questions of every type', () => {
 })
 
 describe('pictures and sounds beside the file', () => {
-  it('lose everything but their pixels', async () => {
+  it('are stored without their metadata', async () => {
     const row = await quiz.database.db.selectFrom('media').select('bytes').where('type', '=', 'image/webp').executeTakeFirstOrThrow()
     const { width, format, exif } = await sharp(Buffer.from(row.bytes)).metadata()
     expect([width, format, exif]).toEqual([40, 'webp', undefined])
@@ -189,7 +189,7 @@ describe('pictures and sounds beside the file', () => {
     [{ image: '/etc/hostname' }, 'image: /etc/hostname is not in the folder of the exam'],
     [{ type: 'audio', audio: 'map.png' }, 'audio: map.png is a picture where a sound belongs'],
     [{ audio: 'tune.wav' }, 'audio: belongs to questions of the type audio'],
-  ])('are refused by their content and place: %o', async (more, reason) => {
+  ])('are refused for their content or place: %o', async (more, reason) => {
     const question = { ...choice, type: 'multiple_choice', question: 'Which place is this?', ...more }
     const [line] = (await importExam(quiz.database.db, file('Refused', [question]), folder)).lines
     expect(line).toMatchObject({ outcome: 'refused', reason })

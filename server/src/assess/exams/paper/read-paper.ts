@@ -1,5 +1,5 @@
-// Reads a file of questions for an exam, with the bank's readers, and scans what lies in it. It may take long, so no transaction is open
-// meanwhile; nothing is written.
+// Reads a file of questions for an exam with the bank's readers, and scans it for viruses. That may take long, so it happens outside any
+// transaction and writes nothing.
 
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import { must } from '../../../platform/api/refuse.ts'
@@ -12,29 +12,29 @@ import type { ExamTerms } from '../files/asked-of-imported.ts'
 import type { ExamRow } from '../store.ts'
 
 export const mostQuestions = 500
-/** Pictures and sounds wait in memory until they are written. */
+/** Pictures and sounds stay in memory until they are written. */
 const mostMediaBytes = 100 * 1024 * 1024
 
 export interface PaperFile {
   path: string
   name: string
   mapping: Mapping | null
-  /** The operator's mapping counts columns without a column of reasons; the console's counts those that it shows. */
+  /** The operator's mapping does not count a column of reasons; the console's mapping counts all columns that it shows. */
   isOperators: boolean
-  /** Of questions that do not say it. Null: of a table they are refused, of other formats they have 1. */
+  /** Marks of questions that state none. Null: such a question is refused in a table, and gets 1 in other formats. */
   marks: number | null
-  /** Null: nobody looks for viruses. */
+  /** Null: no virus scanner is configured. */
   scan: Scan | null
 }
 
 export interface ReadPaper extends FoundQuestions {
   languageId: number
   terms: ExamTerms
-  /** Pictures and sounds that the file brings, by the names under which they are stored. */
+  /** The file's pictures and sounds, by their stored names. */
   media: ReadonlyMap<string, NewMedia>
 }
 
-/** @throws ImportError when the file as a whole cannot be read */
+/** @throws ImportError if the whole file cannot be read */
 export async function readPaperFile(db: Db, { language_id: languageId }: ExamRow, file: PaperFile): Promise<ReadPaper> {
   const { path, name, mapping, isOperators, marks, scan } = file
   const media = new Map<string, NewMedia>()
@@ -42,7 +42,7 @@ export async function readPaperFile(db: Db, { language_id: languageId }: ExamRow
   const keep = async (found: NewMedia & { media: string }) => {
     if (!media.has(found.media)) bytes += found.bytes.length
     if (bytes > mostMediaBytes)
-      throw new ImportError(`Its pictures and sounds come to more than ${mostMediaBytes / 1024 / 1024} MB: split it.`)
+      throw new ImportError(`Its pictures and sounds are larger than ${mostMediaBytes / 1024 / 1024} MB: split it.`)
     media.set(found.media, { type: found.type, bytes: found.bytes })
   }
   const found = await readFile(

@@ -1,16 +1,16 @@
-// The right answer of a question of an exam, as its examiner types it and reads it.
+// The right answer of an exam's question, as its examiner types and reads it.
 
 import { InvalidInput } from '../../../platform/api/refuse.ts'
 import type { CachedQuestion } from '../../../bank/questions/index.ts'
 import { ExamQuestion, placesIn } from './exam-question.ts'
 
-/** Indexes of options, or of the match of each; or words; or a number. */
+/** Indexes of options or of their matches; or words; or a number. */
 export type Right = Pick<CachedQuestion, 'answer' | 'word' | 'accepted' | 'number'>
 
-/** Numbers count from 1; other right words stand behind `|`, a tolerance behind `±`. @throws InvalidInput */
+/** Parses a typed answer: options count from 1, `|` separates other right words, `±` a tolerance. @throws InvalidInput */
 export function rightIn(text: string, question: CachedQuestion): Right {
   const { question_type: type, question: asked, options, matches, audio, image, image_text, note, marks } = question
-  // What single options are worth fits no other right answer.
+  // The shares of options belong to the old right answer only.
   const unshared = options.map(({ share: _share, ...option }) => option)
   const whole: unknown = {
     type,

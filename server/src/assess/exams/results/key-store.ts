@@ -1,4 +1,4 @@
-// SQL about tries of keys.
+// SQL of tries of exam keys.
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -6,13 +6,14 @@ import type { Db } from '../../../platform/db/connect.ts'
 interface Try {
   examId: number
   accountId: number
-  /** The lock begins with this try, if it is wrong, too. */
+  /** Further tries are locked after this many wrong ones. */
   most: number
   lockMs: number
   now: Date
 }
 
-/** Tries are counted anew when the last one is as long ago as a lock lasts; a try during the lock does not prolong it. @returns how many */
+/** Counts a try; a try during the lock does not prolong it. Counting starts anew when the last try is longer ago than a lock lasts.
+ * @returns the number of tries, including this one */
 export async function takeTry(db: Db, { examId, accountId, most, lockMs, now }: Try): Promise<number> {
   const since = new Date(now.getTime() - lockMs)
   const { rows } = await sql<{ tries: number }>`

@@ -1,4 +1,4 @@
-// The key of an exam: kept hashed, compared in constant time, and locked for a while after too many wrong tries.
+// The key of an exam: stored as a hash, compared in constant time, and locked for a while after too many wrong tries.
 
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { fold } from '@trivium/contract/platform/fold'
@@ -21,10 +21,10 @@ export async function hashKey(key: string): Promise<Buffer> {
   return Buffer.concat([salt, await derive(fold(key), salt)])
 }
 
-/** Right keys by their hash, as digests: hundreds of examinees start at the same moment, and scrypt is slow on purpose. */
+/** Digests of right keys by their hash: hundreds of examinees start at the same moment, and scrypt is slow on purpose. */
 const known = new LRUCache<string, Buffer>({ max: 200 })
 
-/** As it looks, however it was typed; and as it was typed, as keys of earlier releases were hashed. */
+/** Compares the folded key (how it looks, however it was typed), then the key as typed: earlier releases hashed it unfolded. */
 async function isKey(typed: string, hash: Buffer): Promise<boolean> {
   return (await isHashed(fold(typed), hash)) || (typed !== fold(typed) && (await isHashed(typed, hash)))
 }
@@ -40,7 +40,7 @@ async function isHashed(key: string, hash: Buffer): Promise<boolean> {
   return isRight
 }
 
-/** A try is taken before keys are compared, so that many guesses at once are not more than many in a row. */
+/** Counts the try before it compares keys, so that simultaneous guesses gain nothing over successive ones. */
 export async function refuseWrongKey(
   exam: { id: number; key_hash: Buffer },
   key: string,

@@ -1,5 +1,5 @@
-// SQL that corrects a wrong key. A question's answer never changes in its row (docs/decisions/016): the corrected question is a new row,
-// which takes the place of the old one in the exam and in everybody's attempt.
+// SQL that corrects a wrong key. A question's row never changes its answer (docs/decisions/016): the corrected question is a new row, which
+// replaces the old one in the exam and in all attempts.
 
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/transaction.ts'
 import { withoutShares } from '../paper/paper-store.ts'
 import type { Right } from '../paper/right-answer.ts'
 
-/** Without a new key it stays as it is. What single options were worth goes with the old one. @returns the id of the new row */
+/** Replaces a question by a copy; `right` null keeps its key. A new key drops the shares of options. @returns the id of the new row */
 export async function replaceQuestion(tx: Tx, examId: number, questionId: number, right: Right | null): Promise<number> {
   const old = await tx.selectFrom('questions').select('key').where('id', '=', questionId).executeTakeFirstOrThrow()
   await tx
@@ -54,18 +54,18 @@ export interface GivenAnswer {
   answer: string | null
   correct: boolean
   marks: number
-  /** The question, as the play has frozen it. */
+  /** The question as the play has frozen it. */
   frozen: FrozenQuestion
 }
 
-/** Of answers from before there were parts of marks, all or nothing. */
+/** Answers older than partial marks have no marks of their own: they get all or nothing. */
 const marksOf = (
   play: string,
   answer: string,
 ) => sql<number>`coalesce(${sql.ref(`${answer}.marks`)}, case when ${sql.ref(`${answer}.correct`)}
   then (${sql.ref(`${play}.questions`)} -> ${sql.ref(`${answer}.position`)} ->> 'marks')::real else 0 end, 0)`
 
-/** What was given to this question in attempts that have ended. */
+/** Answers given to this question in ended attempts. */
 export async function readGiven(tx: Tx, examId: number, questionId: number): Promise<GivenAnswer[]> {
   return tx
     .selectFrom('answers as g')
@@ -79,12 +79,12 @@ export async function readGiven(tx: Tx, examId: number, questionId: number): Pro
     .execute()
 }
 
-/** Who has passed may have changed: readiness takes note again. */
+/** Marks the exam's attempts for noting again: readiness must see who passes now. */
 export async function noteAgain(tx: Tx, examId: number): Promise<void> {
   await tx.updateTable('exam_attempts').set({ is_noted: false }).where('exam_id', '=', examId).execute()
 }
 
-/** Gives these answers their marks, and their attempts what they come to by them. */
+/** Writes the marks of these answers and the new results of their attempts. */
 export async function correctAnswers(tx: Tx, given: Pick<GivenAnswer, 'play_id' | 'position' | 'correct' | 'marks'>[]): Promise<void> {
   const rows = given.map(({ play_id, position, correct, marks }) => ({ play_id, position, correct, marks }))
   await sql`

@@ -1,4 +1,4 @@
-// A corrected tolerance and corrected pairs in an exam: marks, result and review follow.
+// A corrected tolerance and corrected pairs in an exam change marks, result and review.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ExamRoom, examRoom } from '../../../../test/games/exam-room.ts'
@@ -31,7 +31,7 @@ interface Named {
 const placeOf = (choices: readonly Named[], text: string) => choices.findIndex(one => one.text === text)
 const keyOf = (choices: readonly Named[], text: string) => must(choices[placeOf(choices, text)], text).key
 
-it('a corrected tolerance and corrected pairs change the marks, what is shown as right, and the result', async () => {
+it('a corrected tolerance and corrected pairs change the marks, the shown answer, and the result', async () => {
   const examId = await room.prepare({ release_when: 'hand_in' })
   const paper = async () => (await room.examiner.call('get_exam_paper', { exam_id: examId })).data
   for (const { id } of (await paper()).questions) await room.examiner.call('remove_exam_question', { exam_id: examId, question_id: id })
@@ -55,7 +55,7 @@ it('a corrected tolerance and corrected pairs change the marks, what is shown as
   await alice.call('submit_answer', { play_id: play.id, question_id: pairsId, answer: said })
   await alice.call('set_exam_module_result', { exam_module_id: examId })
   const result = async () => (await alice.call('get_exam_result', { play_id: play.id })).data
-  // One of three pairs is right, and the wrong number costs half a mark.
+  // One of three pairs is right; the wrong number costs half a mark.
   expect(await result()).toMatchObject({ obtained_marks: 0.5, correct: 0 })
 
   const correction = { exam_id: examId, reason: 'The key was wrong.' }
@@ -81,7 +81,7 @@ it('a corrected tolerance and corrected pairs change the marks, what is shown as
   expect(await regrade(onPaper.id, numbers.join(','))).toMatchObject({ changed: 1 })
   expect(await result()).toMatchObject({ obtained_marks: 5, correct: 2 })
   expect(await reviewed('matching')).toMatchObject({ correct: true, your_answer: said, correct_answer: said })
-  // The same correction again changes nothing.
+  // Repeating the same correction changes nothing.
   expect(
     await regrade((await paper()).questions.find(({ question_type }) => question_type === 'matching')?.id, numbers.join(',')),
   ).toMatchObject({

@@ -1,4 +1,5 @@
-// Corrects a wrong key: the marks of all attempts follow, and everyone who knows theirs is told of a change. Nothing was paid for an exam.
+// Corrects a wrong key: the marks of all attempts follow, and examinees who know their marks are notified. Exams pay no coins, so no coins
+// change.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examAdmin } from '@trivium/contract/assess/exams.admin'
@@ -39,7 +40,7 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
       at: now,
     })
     const revealed = { type: 'exam_regraded' as const, params: { exam: exam.title, reason }, typeId: exam_id, at: now }
-    // Who does not know their marks yet would learn by it which answer was wrong.
+    // An examinee who does not know their marks yet would learn from the notice which answer was wrong.
     const concerned = revealsMarks(exam) ? turned : []
     await notify(
       tx,
@@ -55,7 +56,7 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
   return { changed, paper: await paperOf(db, exam_id) }
 }
 
-/** By the terms that each attempt has frozen. @returns the answers whose marks have changed, or that have turned right or wrong */
+/** Grades by the terms that each attempt has frozen. @returns answers whose marks or correctness have changed */
 async function correct(tx: Tx, examId: number, question: CachedQuestion, right: Right): Promise<GivenAnswer[]> {
   const id = await replaceQuestion(tx, examId, question.id, right)
   const given = await readGiven(tx, examId, id)

@@ -1,4 +1,4 @@
-// What an attempt came to: marks, and statistics by what questions are worth. Everything comes from the log of answers.
+// The result of an attempt: marks, and statistics by the marks of questions. All computed from the log of answers.
 
 import type { ExamResult } from '@trivium/contract/assess/exams'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -19,7 +19,7 @@ interface Ended {
   violations: ViolationRow[]
 }
 
-/** For those who made these attempts. */
+/** Results of these attempts as their own examinees may see them. */
 export async function revealedResultsOf(
   db: Db,
   attempts: AttemptRow[],
@@ -34,7 +34,7 @@ export async function revealedResultsOf(
   )
 }
 
-/** Of attempts that have ended, by play: for those who manage the exam. */
+/** Results of ended attempts, by play, for the managers of the exam. */
 export async function resultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyMap<number, ExamRow>): Promise<Map<number, ExamResult>> {
   const ended = attempts.filter(({ ended_by }) => ended_by !== null)
   const ids = ended.map(({ play_id }) => play_id)
@@ -78,10 +78,10 @@ function presentResult({ attempt, exam, play, answers, violations }: Ended): Exa
   }
 }
 
-/** Answers from before parts of marks have all or nothing. */
+/** Answers older than partial marks have all or nothing. */
 const marksOf = (answer: Answer | undefined, mark: number) => answer?.marks ?? (answer?.correct ? mark : 0)
 
-/** One row per mark value, the lowest first. */
+/** One row per mark value, lowest first. */
 function statisticsOf({ questions }: PlayRow, answers: Answer[]): ExamResult['statistics'] {
   const given = new Map(answers.map(answer => [answer.position, answer]))
   const worth = questions.map(({ marks = 0 }, position) => ({ marks, answer: given.get(position) }))

@@ -1,4 +1,4 @@
-// The review of an exam: after the release.
+// The review of an exam after its release.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams } from '@trivium/contract/assess/exams'
@@ -27,7 +27,7 @@ export async function readResult({ play_id }: InputOf<Result>, context: Context)
   return { data: result, exam: presentExam(exam, { attempt, result }, context) }
 }
 
-/** Without a play: the last attempt. */
+/** Without `play_id`: the last attempt. */
 export async function reviewExam({ exam_module_id, play_id }: InputOf<Review>, context: Context): Promise<ResultOf<Review>> {
   const { db, player } = context
   const asked = play_id === undefined ? await readLastAttempt(db, player.id, exam_module_id) : await readAttemptOfPlay(db, play_id)

@@ -22,7 +22,7 @@ async function sitting(terms: object = {}) {
 }
 
 describe('note_absence', () => {
-  it('lets who is back within five seconds go on, until the clock ends', async () => {
+  it('lets an examinee who is back within five seconds go on until the clock ends', async () => {
     const { alice, sat } = await sitting()
     expect((await note(alice, sat, 1)).data).toMatchObject({ over: false, warned: false, ends_at: expect.any(String) })
     quiz.clock.advance(4_000)
@@ -33,7 +33,7 @@ describe('note_absence', () => {
     expect((await alice.call('submit_answer', { play_id: sat.play.id, question_id: first?.id, answer: 'a' })).error).toBe(false)
   })
 
-  it('leaves the end where it was: neither nearer for who is back in time, nor later for who leaves just before it', async () => {
+  it('leaves the end unchanged: not earlier after a return in time, not later after leaving just before the end', async () => {
     const { alice, sat } = await sitting()
     const endsAt = async () =>
       (
@@ -48,7 +48,7 @@ describe('note_absence', () => {
     expect(await endsAt()).toBe(before)
   })
 
-  it('ends the exam of who comes back after more, with what was answered', async () => {
+  it('ends the exam of an examinee who comes back later, and keeps the answers', async () => {
     const { alice, examId, sat } = await sitting({ marks_at_hand_in: 1 })
     const [first] = sat.questions
     await alice.call('submit_answer', { play_id: sat.play.id, question_id: first?.id, answer: first ? rightAnswer(first) : '' })
@@ -58,7 +58,7 @@ describe('note_absence', () => {
     expect(await resultOf(alice, examId)).toMatchObject({ ended_by: 'absence', obtained_marks: 1, attempted: 1 })
   })
 
-  it('ends the exam of who never comes back', async () => {
+  it('ends the exam of an examinee who never comes back', async () => {
     const { alice, examId, sat } = await sitting()
     await note(alice, sat, 1)
     quiz.clock.advance(6_000)
@@ -66,7 +66,7 @@ describe('note_absence', () => {
     expect(await resultOf(alice, examId)).toMatchObject({ ended_by: 'absence' })
   })
 
-  it('does not hear the page of a device that the exam has moved away from', async () => {
+  it('ignores the page of a device that the exam has moved away from', async () => {
     const { alice, examId, sat } = await sitting()
     const again = await room.sit(alice, examId)
     const say = (away: 0 | 1, { sitting: { seat } }: Sat) => alice.call('note_absence', { play_id: sat.play.id, away, seat })
@@ -74,14 +74,14 @@ describe('note_absence', () => {
     quiz.clock.advance(6_000)
     await room.tick()
     expect((await say(1, again)).data).toMatchObject({ over: false, ends_at: expect.any(String) })
-    // Nor can it say that the examinee is back.
+    // That page cannot report a return either.
     expect((await say(0, sat)).message).toBe('sat_elsewhere')
     quiz.clock.advance(6_000)
     await room.tick()
     expect(await resultOf(alice, examId)).toMatchObject({ ended_by: 'absence' })
   })
 
-  it('is not undone by answering or resuming too late', async () => {
+  it('is not undone by a late answer or a late resume', async () => {
     const { alice, examId, sat } = await sitting()
     await note(alice, sat, 1)
     quiz.clock.advance(6_000)
@@ -102,7 +102,7 @@ describe('note_absence', () => {
     expect(await resultOf(alice, examId)).toBeUndefined()
   })
 
-  it('is not prolonged by saying it again', async () => {
+  it('is not prolonged by a second report', async () => {
     const { alice, sat } = await sitting()
     const first = await note(alice, sat, 1)
     quiz.clock.advance(3_000)
@@ -111,7 +111,7 @@ describe('note_absence', () => {
     expect((await note(alice, sat, 0)).data.over).toBe(true)
   })
 
-  it('warns the first time and ends the second time where the exam is not strict', async () => {
+  it('warns the first time and ends the exam the second time if the exam is not strict', async () => {
     const { alice, examId, sat } = await sitting({ strict_away: 0 })
     expect((await note(alice, sat, 1)).data).toMatchObject({ ends_at: null })
     quiz.clock.advance(minuteMs)
@@ -126,7 +126,7 @@ describe('note_absence', () => {
     expect(await resultOf(alice, examId)).toMatchObject({ ended_by: 'absence' })
   })
 
-  it('writes everything down for the examiner, and says when the examinee is away', async () => {
+  it('logs everything for the examiner, and shows when the examinee is away', async () => {
     const { alice, examId, sat } = await sitting({ strict_away: 0 })
     await note(alice, sat, 1)
     const away = await room.examiner.call('get_exam_board', { exam_id: examId })
@@ -145,7 +145,7 @@ describe('note_absence', () => {
 })
 
 describe('note_violation', () => {
-  it('is written down with its question, shown in the result, and stops nothing', async () => {
+  it('is logged with its question, shown in the result, and stops nothing', async () => {
     const { alice, examId, sat } = await sitting()
     const question_id = sat.questions[1]?.id
     const noted = await alice.call('note_violation', { play_id: sat.play.id, kind: 'print_key', question_id })
@@ -161,13 +161,13 @@ describe('note_violation', () => {
     expect(after.message).toBe('play_over')
   })
 
-  it('takes no question of another exam, and no more than tell something', async () => {
+  it('refuses a question of another exam, and counts at most 200 violations', async () => {
     const { alice, sat } = await sitting()
     const foreign = await alice.call('note_violation', { play_id: sat.play.id, kind: 'copy', question_id: 1 })
     expect(foreign.message).toBe('document_not_found')
     const copy = async () => (await alice.call('note_violation', { play_id: sat.play.id, kind: 'copy' })).data.violations
     for (let n = 0; n < 190; n++) await copy()
-    // Many at once are no way past the limit.
+    // Simultaneous calls cannot exceed the limit.
     const last = await Promise.all(Array.from({ length: 15 }, copy))
     expect(last.toSorted((one, other) => one - other)).toEqual([191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 200, 200, 200, 200, 200])
     const { violations } = (await alice.call('set_exam_module_result', {})).data

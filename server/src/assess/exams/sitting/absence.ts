@@ -35,13 +35,13 @@ export function noteAbsence({ play_id, away, kind, seat }: InputOf<Note>, contex
 interface Absence {
   attempt: AttemptRow
   play: PlayRow
-  /** It ends the exam if it lasts. */
+  /** Whether the absence ends the exam if it lasts too long. */
   isDecisive: boolean
   kind: string
 }
 
 async function beginAbsence(tx: Tx, { attempt, play, isDecisive, kind }: Absence, { now, player, settings }: Context): Promise<void> {
-  // The play before the attempt, as whoever ends the play locks them.
+  // Lock order: the play before the attempt, as in the code that ends a play.
   if (isDecisive) {
     const endsAt = new Date(now.getTime() + settings.exam_away_seconds * 1000)
     const deadlineAt = must(play.deadline_at, 'an exam has a clock')
@@ -51,7 +51,7 @@ async function beginAbsence(tx: Tx, { attempt, play, isDecisive, kind }: Absence
   await noteEvents(tx, { examId: attempt.exam_id, playId: play.id, accountId: player.id, event: 'away', detail: kind, at: now })
 }
 
-/** Whoever was away is back in time, or away for the first time where that is only warned of. @returns how often it was too long */
+/** The examinee is back in time, or late for the first time in an exam that only warns. @returns number of absences that were too long */
 export async function endAbsence(
   tx: Tx,
   attempt: AttemptRow,
@@ -75,14 +75,14 @@ export async function endAbsence(
   return { absences: counted }
 }
 
-/** After an outage: nobody could come back meanwhile. The clocks have been moved (play/plays/settling/end-store.ts); the examiner is told why. */
+/** Nobody could come back during an outage. play/plays/settling/end-store.ts has moved the clocks; this logs the reason for examiners. */
 export async function pauseSittings(tx: Tx, from: Date, pauseMs: number, at: Date): Promise<void> {
   const exams = await pauseAbsences(tx, from, pauseMs)
   const detail = `${Math.round(pauseMs / 1000)} s`
   await noteEvents(tx, ...exams.map(examId => ({ examId, playId: null, accountId: null, event: 'outage' as const, detail, at })))
 }
 
-/** The play ends by its clock again. */
+/** Sets the end of the play back to its clock. */
 async function restoreEnd(tx: Tx, play: PlayRow): Promise<void> {
   const deadlineAt = must(play.deadline_at, 'an exam has a clock')
   await moveEnd(tx, play, { deadlineAt, closesAt: closingTime(deadlineAt, play.rules.graceSeconds) })

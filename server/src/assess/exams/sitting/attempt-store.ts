@@ -1,4 +1,4 @@
-// SQL about attempts: who has sat which exam, and how it went.
+// SQL of attempts: who has sat which exam, and the result.
 
 import { type Selectable, sql } from 'kysely'
 import { isFirstEntry, rememberingEntry } from '../../../people/accounts/index.ts'
@@ -20,9 +20,9 @@ export interface NewAttempt {
 }
 
 /**
- * There is one attempt per sitting: the primary key refuses a second.
+ * Inserts an attempt. The primary key allows one per sitting.
  * @param until when nobody can start this sitting any more
- * @returns false when somebody has sat it with a contact of this account: then nothing of this transaction may stay
+ * @returns false if an account with the same contact has sat it: then the caller must roll back
  */
 export async function insertAttempt(tx: Tx, { examId, accountId, sitting, playId }: NewAttempt, until: Date): Promise<boolean> {
   const { rows } = await sql<{ isFirst: boolean }>`
@@ -42,7 +42,7 @@ export async function readAttempt(db: Db, sat: Omit<NewAttempt, 'playId'>): Prom
     .executeTakeFirst()
 }
 
-/** The day of the attempt that is not over: of a daily exam it may be that of yesterday. */
+/** The day of the open attempt; for a daily exam it may be yesterday. */
 export async function readOpenSitting(db: Db, examId: number, accountId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('exam_attempts')
@@ -58,7 +58,7 @@ export async function readAttemptOfPlay(db: Db, playId: number): Promise<Attempt
   return db.selectFrom('exam_attempts').select(columns).where('play_id', '=', playId).executeTakeFirst()
 }
 
-/** Comes after its play: see ARCHITECTURE.md. */
+/** Lock the play first: see ARCHITECTURE.md. */
 export async function lockAttemptOfPlay(tx: Tx, playId: number): Promise<AttemptRow | undefined> {
   return tx.selectFrom('exam_attempts').select(columns).where('play_id', '=', playId).forUpdate().executeTakeFirst()
 }
@@ -100,7 +100,7 @@ export async function setAway(tx: Db, playId: number, since: Date | null, absenc
   await tx.updateTable('exam_attempts').set({ away_since: since, absences }).where('play_id', '=', playId).execute()
 }
 
-/** For those who sit an exam: whoever was away at `from` could not come back for `pauseMs`. @returns the exams that ran then */
+/** Moves `away_since` of attempts that were open at `from`: nobody could come back for `pauseMs`. @returns the exams that ran then */
 export async function pauseAbsences(tx: Tx, from: Date, pauseMs: number): Promise<number[]> {
   const { rows } = await sql<{ exam_id: number }>`
     with sat as (
@@ -118,7 +118,7 @@ export async function setVoid(tx: Db, playId: number, reason: string | null): Pr
   await tx.updateTable('exam_attempts').set({ void_reason: reason, is_noted: false }).where('play_id', '=', playId).execute()
 }
 
-/** A reopened attempt has not ended. @param version of its play from then on */
+/** Reopens an ended attempt. @param version of its play from then on */
 export async function setReopened(tx: Tx, playId: number, version: number): Promise<void> {
   await tx
     .updateTable('exam_attempts')
@@ -127,13 +127,13 @@ export async function setReopened(tx: Tx, playId: number, version: number): Prom
     .execute()
 }
 
-/** The version of its play when it was reopened last; null if it never was. */
+/** The version of its play when it was last reopened; null if never. */
 export async function readReopenedVersion(tx: Tx, playId: number): Promise<number | null> {
   const row = await tx.selectFrom('exam_attempts').select('reopened_version').where('play_id', '=', playId).executeTakeFirst()
   return row?.reopened_version ?? null
 }
 
-/** The first claim is kept, and none of an account that is deleted at the same moment. */
+/** Saves the first claim only, and none of a deleted account. */
 export async function saveClaim(db: Db, playId: number, claim: ExamClaim): Promise<void> {
   await db
     .updateTable('exam_attempts')
@@ -146,7 +146,7 @@ export async function saveClaim(db: Db, playId: number, claim: ExamClaim): Promi
     .execute()
 }
 
-/** @returns whether this changes what is known */
+/** @returns the attempt if its connection state has changed */
 export async function setConnected(db: Db, playId: number, isConnected: boolean): Promise<AttemptRow | undefined> {
   return db
     .updateTable('exam_attempts')
@@ -158,14 +158,14 @@ export async function setConnected(db: Db, playId: number, isConnected: boolean)
     .executeTakeFirst()
 }
 
-/** Another device takes the seat: it has the next number. */
+/** Another device takes the seat and gets the next number. */
 export async function takeSeat(tx: Db, playId: number): Promise<{ seat: number; last_number: number }> {
   const { rows } = await sql<{ seat: number; last_number: number }>`
     update plays set seat = seat + 1, version = version + 1 where id = ${playId} and state = 'open' returning seat, last_number`.execute(tx)
   return must(rows[0], 'the play was just opened')
 }
 
-/** Everybody who has sat an exam, with an account that is still there. */
+/** Everybody who has sat the exam and still has an active account. */
 export async function readSitters(db: Db, examId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('exam_attempts as t')
@@ -179,7 +179,7 @@ export async function readSitters(db: Db, examId: number): Promise<number[]> {
   return rows.map(row => row.account_id)
 }
 
-/** All attempts of an exam with the names of who made them, in the order in which they were begun. */
+/** All attempts of an exam with the names of the examinees, in the order in which they began. */
 export async function readAttemptsOfExam(db: Db, examId: number): Promise<(AttemptRow & { name: string })[]> {
   const { rows } = await sql<AttemptRow & { name: string }>`
     select t.exam_id, t.account_id, t.play_id, t.away_since, t.absences, t.is_connected, t.ended_by, t.claim, t.void_reason, a.name

@@ -1,4 +1,4 @@
-// Exams and clocks: of devices that are wrong or have slept, and of time zones that change.
+// Exams and clocks: devices with wrong clocks, devices that slept, and time zones that change.
 
 import { addDays, startOfDay } from '@trivium/rules/platform/days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,12 +17,12 @@ afterAll(() => quiz.close())
 const hourMs = 60 * minuteMs
 const resultOf = async (player: TestPlayer, play_id: number) => (await player.call('get_exam_result', { play_id })).data
 
-describe('a device whose clock is wrong', () => {
+describe('a device with a wrong clock', () => {
   it.each([-86_400_000, -61_000, 61_000, 86_400_000])('changes nothing: %i ms', async skew => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play, questions } = await room.sit(alice, examId)
     const [first, second] = questions
-    // Whatever the page says about its time, it has to fit the clock of the server.
+    // The page claims a wrong time; only the server's clock counts.
     const said = new Date(quiz.clock.now().getTime() + skew).toISOString()
     const claim = { answered_at: said, sent_at: said, now: said, date: said, total_duration: 1 }
     const send = (question_id?: number, answer?: string) => alice.call('submit_answer', { play_id: play.id, question_id, answer, ...claim })
@@ -37,7 +37,7 @@ describe('a device whose clock is wrong', () => {
 })
 
 describe('a laptop that sleeps', () => {
-  it('is away when its page could say so, and hands in', async () => {
+  it('hands in by absence if its page could report that it left', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const sinceMs = quiz.clock.now().getTime()
     const { play } = await room.sit(alice, examId)
@@ -47,12 +47,12 @@ describe('a laptop that sleeps', () => {
     expect((await alice.call('note_absence', { play_id: play.id, away: 0 })).data.over).toBe(true)
     const { ended_by, total_duration } = await resultOf(alice, play.id)
     expect(ended_by).toBe('absence')
-    // What was sat, and the seconds that an absence may take.
+    // The time before the absence, and the seconds that an absence may last.
     expect(total_duration).toBeGreaterThanOrEqual(5)
     expect(total_duration).toBeLessThanOrEqual(satSeconds + 5)
   })
 
-  it('that could say nothing finds its exam going on, or over by the clock, without anybody having noticed it', async () => {
+  it('that reported nothing finds its exam still running, or ended by the clock, and no absence is logged', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play, questions } = await room.sit(alice, examId)
     quiz.clock.advance(20 * minuteMs)
@@ -63,15 +63,15 @@ describe('a laptop that sleeps', () => {
     await room.tick()
     const late = await alice.call('submit_answer', { play_id: play.id, question_id: questions[0]?.id, answer: 'a', seat: 2, number: 1 })
     expect(late.message).toBe('play_over')
-    // Its time ended at the deadline (and the grace that the line has), not when somebody looked.
+    // Its time ended at the deadline (plus grace for the connection), not when somebody looked.
     const { ended_by, total_duration } = await resultOf(alice, play.id)
     expect(ended_by).toBe('time')
     expect(total_duration).toBeLessThan(30 * 60 + 10)
   })
 })
 
-describe('extra time by the list', () => {
-  it('is there at once for whoever sits the exam, and is not taken away', async () => {
+describe('extra time from the list', () => {
+  it('applies at once to a running attempt, and is not taken back', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const seat = (extra_percent: number) => room.examiner.call('seat_examinee', { exam_id: examId, account_id: alice.id, extra_percent })
     await seat(25)
@@ -79,13 +79,13 @@ describe('extra time by the list', () => {
     const deadline = async () => Date.parse((await alice.call('get_play', { play_id: play.id })).play?.deadline ?? '')
     const before = await deadline()
     expect((await seat(50)).error).toBe(false)
-    // A quarter of thirty minutes.
+    // 25 % of thirty minutes.
     expect((await deadline()) - before).toBe(7.5 * minuteMs)
     const revealed = (await alice.call('get_notifications', {})).data
     expect(revealed.find(({ type }) => type === 'exam_extra_time')?.message).toContain('25 % → 50 %')
     expect((await seat(0)).message).toBe('exam_started')
     expect((await deadline()) - before).toBe(7.5 * minuteMs)
-    // Where nothing changes nothing moves, and the attempt that is over keeps its end.
+    // Repeating the same percentage moves nothing, and an ended attempt keeps its end.
     expect((await seat(50)).error).toBe(false)
     expect((await deadline()) - before).toBe(7.5 * minuteMs)
     await alice.call('set_exam_module_result', { exam_module_id: examId })
@@ -96,7 +96,7 @@ describe('extra time by the list', () => {
 describe('a daily exam where clocks change', () => {
   const at = (time: number) => quiz.clock.advance(time - quiz.clock.now().getTime())
   const thisYear = new Date().getUTCFullYear()
-  /** The next last Sunday of a month, of this year or the next. */
+  /** The last Sunday of a month. */
   function lastSunday(month: number, year: number): string {
     const last = new Date(Date.UTC(year, month, 0))
     return new Date(last.getTime() - last.getUTCDay() * 24 * hourMs).toISOString().slice(0, 10)
@@ -110,11 +110,11 @@ describe('a daily exam where clocks change', () => {
     const day = lastSunday(month, thisYear + 1)
     const [from, to] = [startOfDay(day, timezone).getTime(), startOfDay(addDays(day, 1), timezone).getTime()]
     expect(to - from).toBe(hours * hourMs)
-    // The clock of a test goes forward only.
+    // The test's clock only moves forward.
     if (from < quiz.clock.now().getTime()) throw new Error('the months are in their order')
     at(from + minuteMs)
     const window = { starts_at: new Date(from - hourMs).toISOString(), ends_at: new Date(to + 48 * hourMs).toISOString() }
-    // Sessions of long ago have ended.
+    // The sessions of the examiner have expired, so a new one prepares the exam.
     const examId = await (await examRoom(quiz)).prepare({ is_daily: 1, ...window })
     const alice = await quiz.player()
     await alice.call('update_profile', { name: 'Alice', timezone })

@@ -1,12 +1,12 @@
-// SQL about what happens in exams. An event is announced to the board of the examiner, and to the page of the examinee; what happens to an
-// exam as a whole, to all pages that show it.
+// SQL of exam events. An event is announced to the examiner's board and to the examinee's page; an event of the whole exam, to all pages
+// that show it.
 
 import { sql } from 'kysely'
 import type { ExamEvent, ViolationKind } from '@trivium/contract/assess/exam-names'
 import { announcement } from '../../../platform/db/changes/announce.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 
-/** The rooms of examinee and examiner, and of who waits for the exam to begin; their events are numbered by id. */
+/** Rooms of the examinee, of the waiting page, and of the examiner's board. Event numbers are row ids. */
 export const sittingRoomKind = 'exam'
 export const doorRoomKind = 'examdoor'
 export const boardRoomKind = 'examboard'
@@ -14,7 +14,7 @@ export const boardRoomKind = 'examboard'
 export interface NewEvent {
   examId: number
   playId: number | null
-  /** Who did it; null: the clock. */
+  /** The account that caused it; null: the clock. */
   accountId: number | null
   event: ExamEvent
   detail?: string
@@ -40,13 +40,13 @@ export async function noteEvents(tx: Db, ...events: NewEvent[]): Promise<void> {
 
 export interface ViolationRow {
   play_id: number
-  /** One of violationKinds: only they are written. */
+  /** One of violationKinds: nothing else is written. */
   detail: ViolationKind
   question_id: number | null
   at: Date
 }
 
-/** Those of these plays, oldest first. */
+/** Violations of these plays, oldest first. */
 export async function readViolations(db: Db, playIds: number[]): Promise<Map<number, ViolationRow[]>> {
   const { rows } = await sql<ViolationRow>`
     select play_id, detail, question_id, at from exam_events
@@ -69,7 +69,7 @@ export async function newestEventOf(db: Db, by: 'exam_id' | 'play_id', id: numbe
   return row?.id ?? 0
 }
 
-/** What happened last to the exam as a whole. */
+/** Id of the newest event of the whole exam; 0 if there is none. */
 export async function newestEventOfWhole(db: Db, examId: number): Promise<number> {
   const rows = db.selectFrom('exam_events').select('id').where('exam_id', '=', examId).where('play_id', 'is', null)
   return (await rows.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0
@@ -85,7 +85,7 @@ export interface EventRow {
   at: Date
 }
 
-/** Oldest first, at most `limit`. */
+/** Events after a number, oldest first, at most `limit`. */
 export async function readEventsAfter(db: Db, examId: number, after: number, limit: number): Promise<EventRow[]> {
   return db
     .selectFrom('exam_events as e')

@@ -32,7 +32,7 @@ export async function readFrame(db: Db, id: number): Promise<FrameRow | undefine
 }
 
 export interface WantedExams {
-  /** Those managed by this account; null: all. */
+  /** Only exams managed by this account; null: all. */
   managerId: number | null
   languageId: number | undefined
   when: 'open' | 'upcoming' | 'past' | undefined

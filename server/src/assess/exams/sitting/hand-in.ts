@@ -1,4 +1,4 @@
-// Hands an exam in. What the client says about it is a claim: it is kept for the examiner, and changes nothing.
+// Hands an exam in. The client's own result is only a claim: it is stored for the examiner and changes nothing.
 
 import { notUnderstood } from '@trivium/contract/platform/fields'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
@@ -15,7 +15,7 @@ import { revealedResult } from '../board/revealed.ts'
 
 type HandIn = typeof exams.set_exam_module_result
 
-/** An exam that the claim does not name is the one that was started last. */
+/** A claim that names no exam means the last one started. */
 export async function handInExam(claim: InputOf<HandIn>, context: Context): Promise<ResultOf<HandIn>> {
   const { db, player } = context
   const { exam_module_id, version } = claim
@@ -34,8 +34,8 @@ export async function handInExam(claim: InputOf<HandIn>, context: Context): Prom
 }
 
 /**
- * A page sends its hand-in again until it is heard. Meanwhile the exam may have ended, and its examiner may have reopened it: what its
- * examinee wanted then ends nothing now. Clients that name no version are always heard.
+ * A page repeats its hand-in until it gets a reply. Meanwhile the exam may have ended and its examiner may have reopened it: the old
+ * hand-in must not end the reopened attempt. Clients that name no version are always accepted.
  */
 async function sinceReopened(tx: Tx, playId: number, version: number | undefined): Promise<void> {
   const reopened = version === undefined ? null : await readReopenedVersion(tx, playId)
@@ -43,13 +43,13 @@ async function sinceReopened(tx: Tx, playId: number, version: number | undefined
 }
 
 interface OwnResult {
-  /** As it is. */
+  /** The full result. */
   whole: ExamResult
-  /** As its examinee may see it now. */
+  /** The result as its examinee may see it now. */
   revealed: ExamResult
 }
 
-/** Of the own attempt of this play, which has ended. */
+/** The result of the player's own ended attempt. */
 export async function ownResult(playId: number, { db, player }: Pick<Context, 'db' | 'player'>): Promise<OwnResult> {
   const attempt: AttemptRow = must(await readAttemptOfPlay(db, playId), 'the attempt was just read')
   const exams = await readOwnExams(db, [attempt.exam_id], player.id)

@@ -1,5 +1,6 @@
-// The rooms of exams: `exam:<play_id>` for the page of the examinee, `examboard:<exam_id>` for examiners, `examdoor:<exam_id>` for whoever
-// waits for it to begin. Who is connected is written down: a lost line is no absence, but the examiner sees it. Of the clock and the end the room of the play tells (play/plays/rooms.ts).
+// The rooms of exams: `exam:<play_id>` for the examinee's page, `examboard:<exam_id>` for examiners, `examdoor:<exam_id>` for pages that
+// wait for the exam to begin. Lost connections are logged for the examiner; they are no absence. The room of the play announces its clock
+// and its end (play/plays/rooms.ts).
 
 import type { Db } from '../../../platform/db/connect.ts'
 import type { RoomKind } from '../../../platform/live/index.ts'
@@ -28,7 +29,7 @@ function sittingRooms(db: Db, now: () => Date): RoomKind {
     kind: sittingRoomKind,
     mayJoin: async (player, key) => (await readAttemptOfPlay(db, Number(key) || 0))?.account_id === player.id,
     newest: key => newestEventOf(db, 'play_id', Number(key)),
-    /** One message says how things are now, whatever has happened before. */
+    /** One message with the current state replaces all earlier ones. */
     async read(key, { after }) {
       const [play, number] = await Promise.all([readPlay(db, Number(key)), newestEventOf(db, 'play_id', Number(key))])
       if (!play || number <= after) return []
@@ -37,7 +38,7 @@ function sittingRooms(db: Db, now: () => Date): RoomKind {
     onPresence: (key, accountId, isHere) =>
       inTransaction(db, async tx => {
         const attempt = await setConnected(tx, Number(key), isHere)
-        // The first page that comes in is the one that has just started the exam.
+        // The first page to connect is the one that has just started the exam: nothing to log.
         if (!attempt || attempt.account_id !== accountId) return
         await noteEvents(tx, {
           examId: attempt.exam_id,
@@ -55,7 +56,7 @@ function doorRooms(db: Db): RoomKind {
     kind: doorRoomKind,
     mayJoin: async (player, key) => (await readOwnExam(db, Number(key) || 0, player.id)) !== undefined,
     newest: key => newestEventOfWhole(db, Number(key)),
-    /** The page asks what is new: one message says so, whatever has happened. */
+    /** One message is enough, because the page then asks for the news. */
     async read(key, { after }) {
       const number = await newestEventOfWhole(db, Number(key))
       return number > after ? [{ number, messageFor: () => ({ type: 'exam_door' }) }] : []
@@ -72,7 +73,7 @@ function boardRooms(db: Db): RoomKind {
     },
     newest: key => newestEventOf(db, 'exam_id', Number(key)),
     async read(key, { after, limit }) {
-      // Asked again each time: an exam may have been handed over since somebody came in.
+      // Checked for each message, because an exam may have been handed over since somebody joined.
       const [managers, events] = await Promise.all([readExamManagement(db, Number(key)), readEventsAfter(db, Number(key), after, limit)])
       return events.map(({ id }) => ({
         number: id,

@@ -1,4 +1,4 @@
-// Starts an exam with its key, or goes on with it: on this device, and on no other from then on.
+// Starts an exam with its key, or resumes it; afterwards only this device may go on with it.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams, Sitting } from '@trivium/contract/assess/exams'
@@ -25,7 +25,7 @@ export async function sitExam(asked: InputOf<Sit>, context: Context): Promise<Re
   const sat = { examId: exam.id, accountId: player.id, sitting }
   if (!(await readAttempt(db, sat))) await refuseUnlessAdmitted(exam, asked, context)
   return inTransaction(db, async tx => {
-    // Until it is started for the first time, its examiner may still change it.
+    // The examiner may change the exam until it is first started.
     await shareExam(tx, exam.id)
     const terms = must(await readOwnExam(tx, exam.id, player.id), 'exams are not deleted')
     const open = await openPlay(
@@ -41,7 +41,7 @@ export async function sitExam(asked: InputOf<Sit>, context: Context): Promise<Re
         ...(!terms.is_daily && { windowEndsAt: windowEnd(terms) }),
         async refuseUnlessDue(within) {
           const attempt = await readAttempt(within, sat)
-          // Another call has started it since this one looked for an open play: it looks again, and goes on with that one.
+          // Another call has started it since we looked for an open play: look again, and resume that play.
           if (attempt?.ended_by === null) throw new Outdated()
           if (attempt) refuse('already_played')
         },
@@ -49,7 +49,7 @@ export async function sitExam(asked: InputOf<Sit>, context: Context): Promise<Re
       },
     )
     if (!open.play.resumed) {
-      // The play is new and nobody else knows it, so that the account may be locked after it.
+      // Nobody else knows the new play yet, so we may lock the account after it.
       await lockActiveAccount(tx, player.id)
       if (!(await insertAttempt(tx, { ...sat, playId: open.play.id }, sittingUntil(terms, sitting)))) refuse('already_played')
     }
@@ -68,7 +68,7 @@ async function examAsked({ exam_module_id, play_id }: InputOf<Sit>, { db, player
   return attempt.exam_id
 }
 
-/** The order is that of a person at a door: is it the day, is there a key, is it the right one, are the rules accepted. */
+/** Checks the window first, then that a key is given, that it is right, and that the rules are accepted. */
 async function refuseUnlessAdmitted(exam: OwnExam, { exam_key, agreed }: InputOf<Sit>, context: Context): Promise<void> {
   const phase = phaseOf(exam, context.now)
   if (phase !== 'open') refuse(phase === 'upcoming' ? 'exam_not_started' : 'exam_over')
@@ -77,7 +77,7 @@ async function refuseUnlessAdmitted(exam: OwnExam, { exam_key, agreed }: InputOf
   if (agreed !== true) refuse('agree_to_rules')
 }
 
-/** From now on this is the seat that counts. Whoever was away is back. */
+/** Makes this the seat that counts, and ends an absence. */
 async function takePlace(tx: Tx, exam: OwnExam, { playId, isNew }: { playId: number; isNew: boolean }, context: Context): Promise<Sitting> {
   const { now, player, settings } = context
   const attempt = must(await readAttemptOfPlay(tx, playId), 'an exam is an attempt')

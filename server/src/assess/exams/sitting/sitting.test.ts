@@ -22,7 +22,7 @@ const savedOf = async (player: TestPlayer, { play }: Sat) => {
 }
 
 describe('get_exam_module_questions', () => {
-  it('asks for the key, the right one, and for the rules', async () => {
+  it('requires a key, the right key, and acceptance of the rules', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     expect(await sitOf(alice, examId, {})).toMatchObject({ error: true, message: 'exam_key_required' })
     expect(await sitOf(alice, examId, { exam_key: 'open42', agreed: 1 })).toMatchObject({ error: true, message: 'invalid_exam_key' })
@@ -32,12 +32,12 @@ describe('get_exam_module_questions', () => {
     expect((await sitOf(alice, examId, whole)).error).toBe(false)
   })
 
-  it.each(['ＯＰＥＮ４２', ' OPEN\u200b42\u200f', 'OPEN٤٢', 'OPEN\u00ad42'])('takes the key as %j', async exam_key => {
+  it.each(['ＯＰＥＮ４２', ' OPEN\u200b42\u200f', 'OPEN٤٢', 'OPEN\u00ad42'])('accepts the key as %j', async exam_key => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     expect((await sitOf(alice, examId, { exam_key, agreed: 1 })).error).toBe(false)
   })
 
-  it('locks the exam after five wrong keys for ten minutes, however many are tried at once', async () => {
+  it('locks the exam for ten minutes after five wrong keys, also simultaneous ones', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const guesses = await Promise.all(Array.from({ length: 20 }, (_, n) => sitOf(alice, examId, { exam_key: `WRONG${n}`, agreed: 1 })))
     const outcomes = Map.groupBy(guesses, ({ message }) => message)
@@ -50,7 +50,7 @@ describe('get_exam_module_questions', () => {
     expect((await sitOf(alice, examId, whole)).error).toBe(false)
   })
 
-  it('opens in its window only, and only for those on its list', async () => {
+  it('opens only in its window, and only for examinees on its list', async () => {
     const [alice, later] = [await quiz.player(), new Date(quiz.clock.now().getTime() + 60 * minuteMs)]
     const upcoming = await room.prepare({ starts_at: later.toISOString() })
     expect(await sitOf(alice, upcoming, whole)).toMatchObject({ error: true, message: 'exam_not_started' })
@@ -63,7 +63,7 @@ describe('get_exam_module_questions', () => {
     expect(await sitOf(alice, over, whole)).toMatchObject({ error: true, message: 'exam_over' })
   })
 
-  it('starts one attempt, however often it is called at once, and no second one after it', async () => {
+  it('starts one attempt, however many calls arrive at once, and no second one afterwards', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const starts = await Promise.all(Array.from({ length: 4 }, () => sitOf(alice, examId, whole)))
     expect(new Set(starts.map(({ play }) => play.id)).size).toBe(1)
@@ -73,7 +73,7 @@ describe('get_exam_module_questions', () => {
     expect(await sitOf(alice, examId, whole)).toMatchObject({ error: true, message: 'already_played' })
   })
 
-  it('resumes without a key, with what was answered', async () => {
+  it('resumes without a key, with the answers given so far', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const sat = await room.sit(alice, examId)
     await give(alice, sat, sat.questions[0]?.id, 'b', 1)
@@ -83,7 +83,7 @@ describe('get_exam_module_questions', () => {
     expect(await savedOf(alice, again)).toEqual({ [sat.questions[0]?.id ?? 0]: 'b' })
   })
 
-  it('can be sat every day when it is a daily one', async () => {
+  it('allows a daily exam every day', async () => {
     const ends_at = new Date(quiz.clock.now().getTime() + 100 * 24 * 60 * minuteMs).toISOString()
     const [alice, examId] = [await quiz.player(), await room.prepare({ is_daily: 1, ends_at })]
     const first = await room.sit(alice, examId)
@@ -93,7 +93,7 @@ describe('get_exam_module_questions', () => {
     expect((await room.sit(alice, examId)).play.id).not.toBe(first.play.id)
   })
 
-  it('gives extra time, also beyond the window', async () => {
+  it('gives extra time, even beyond the window', async () => {
     const ends_at = new Date(quiz.clock.now().getTime() + 10 * minuteMs).toISOString()
     const [alice, bob, examId] = [await quiz.player(), await quiz.player(), await room.prepare({ ends_at })]
     const seat = { exam_id: examId, account_id: bob.id, extra_percent: 50, hides_timer: 1, has_larger_text: 1 }
@@ -108,7 +108,7 @@ describe('get_exam_module_questions', () => {
 })
 
 describe('answers', () => {
-  it('are saved in any order, changed, and taken back', async () => {
+  it('are saved in any order, and can be changed and taken back', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const sat = await room.sit(alice, examId)
     const [first, , third] = sat.questions
@@ -119,7 +119,7 @@ describe('answers', () => {
     expect(await savedOf(alice, sat)).toEqual({ [first?.id ?? 0]: 'b' })
   })
 
-  it('tell nothing before the release, in no reply', async () => {
+  it('reveal nothing in any reply before the release', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const sat = await room.sit(alice, examId)
     const [first] = sat.questions
@@ -131,7 +131,7 @@ describe('answers', () => {
     expect(await alice.call('get_result_proof', { play_id: sat.play.id })).toMatchObject({ error: true, message: 'exam_not_released' })
   })
 
-  it('that come late, with a lower number, never replace newer ones', async () => {
+  it('that arrive late with a lower number never replace newer ones', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const sat = await room.sit(alice, examId)
     const [first, second] = sat.questions
@@ -141,7 +141,7 @@ describe('answers', () => {
     expect(await savedOf(alice, sat)).toEqual({ [first?.id ?? 0]: 'b' })
   })
 
-  it('stay as they are where they may not be changed, also when two come at once', async () => {
+  it('cannot be changed where the exam forbids it, also when two arrive at once', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare({ answer_again: 0 })]
     const sat = await room.sit(alice, examId)
     const [first, second] = sat.questions
@@ -155,7 +155,7 @@ describe('answers', () => {
     expect((await give(alice, sat, second?.id, 'a')).error).toBe(false)
   })
 
-  it('from an older device are refused once the exam has moved', async () => {
+  it('from an older device are refused once the exam has moved to another', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const phone = await room.sit(alice, examId)
     const [first] = phone.questions
@@ -167,7 +167,7 @@ describe('answers', () => {
     expect(await savedOf(alice, desk)).toEqual({ [first?.id ?? 0]: 'c' })
   })
 
-  it('are not taken after the deadline and the grace, and those before it count', async () => {
+  it('are refused after the deadline and the grace; earlier ones count', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare({ marks_at_hand_in: 1 })]
     const sat = await room.sit(alice, examId)
     const [first, second] = sat.questions
@@ -179,7 +179,7 @@ describe('answers', () => {
     expect(data).toMatchObject({ attempted: 1, correct: 1, ended_by: 'time' })
   })
 
-  it('of another player’s exam are not mine to give', async () => {
+  it('in another player’s exam are refused', async () => {
     const [alice, bob, examId] = [await quiz.player(), await quiz.player(), await room.prepare()]
     const sat = await room.sit(alice, examId)
     expect((await give(bob, sat, sat.questions[0]?.id, 'a')).status).toBe(403)
@@ -193,7 +193,7 @@ describe('answers', () => {
 })
 
 describe('set_exam_module_result', () => {
-  it('answers with the truth, whatever is claimed, and keeps the claim for the examiner', async () => {
+  it('returns the true result, whatever is claimed, and saves the claim for the examiner', async () => {
     stopTime()
     const [alice, examId] = [await quiz.player(), await room.prepare({ marks_at_hand_in: 1 })]
     const sat = await room.sit(alice, examId)
@@ -217,7 +217,7 @@ describe('set_exam_module_result', () => {
     expect(board.data[0]?.claimed).toEqual({ rules_violated: true, captured_question_ids: '7,8', captured_questions: [7, 8] })
   })
 
-  it.each([{ exam_module_id: 'the last' }, { obtained_marks: -5, statistics: '{' }, {}])('takes any claim: %o', async claim => {
+  it.each([{ exam_module_id: 'the last' }, { obtained_marks: -5, statistics: '{' }, {}])('accepts any claim: %o', async claim => {
     const [alice, examId] = [await quiz.player(), await room.prepare({ marks_at_hand_in: 1 })]
     await room.sit(alice, examId)
     const reply = await alice.call('set_exam_module_result', claim)
@@ -225,13 +225,13 @@ describe('set_exam_module_result', () => {
     expect((await alice.call('set_exam_module_result', claim)).data).toEqual(reply.data)
   })
 
-  it('has nothing to say to who has sat nothing', async () => {
+  it('refuses a player who has sat no exam', async () => {
     expect(await (await quiz.player()).call('set_exam_module_result', {})).toMatchObject({ error: true, message: 'document_not_found' })
   })
 })
 
 describe('get_exam_module', () => {
-  it('lists today’s exams with the own state, and the finished ones with their results', async () => {
+  it('lists today’s exams with the player’s own state, and finished ones with their results', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare({ title: 'Today’s', marks_at_hand_in: 1 })]
     const stateOf = async () => {
       const { data } = await alice.call('get_exam_module', { type: 1, limit: 100 })

@@ -1,4 +1,4 @@
-// How many statements the calls of exams cost, however many exams and examinees there are.
+// Number of statements per call, however many exams and examinees there are.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { receiveAll } from '../../../../test/setup/database.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
 const costOf = async (call: () => Promise<unknown>) => (await takeDown(call)).statements.length
 
 describe.skipIf(!isPostgres)('on PostgreSQL', () => {
-  it('an answer, an absence and a violation cost the same early and late', async () => {
+  it('an answer, an absence and a violation cost the same number early and late', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play, questions } = await room.sit(alice, examId)
     await receiveAll(quiz.database)
@@ -45,7 +45,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     expect(early).toEqual({ submit_answer: 2, away: 8, back: 8, note_violation: 6 })
   })
 
-  it('lists and the board cost the same for one exam and for many', async () => {
+  it('lists and the board cost the same number for one exam and for many', async () => {
     const alice = await quiz.player()
     const done = async () => {
       const examId = await room.prepare()
@@ -66,7 +66,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     const before = await costs()
     for (let number = 0; number < 3; number++) await done()
     for (let number = 0; number < 3; number++) await room.sit(await quiz.player(), examId)
-    // What is new is read once.
+    // The first call reads new exams and accounts into the cache.
     await costs()
     expect(await costs()).toEqual(before)
     expect(before).toEqual({ today: 6, completed: 6, board: 4 })

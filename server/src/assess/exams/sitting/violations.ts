@@ -1,4 +1,4 @@
-// What a page has seen of broken rules, written down for the examiner.
+// Logs the rule violations that a page has seen, for the examiner.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams } from '@trivium/contract/assess/exams'
@@ -9,7 +9,7 @@ import { currentPlay } from '../../../play/plays/index.ts'
 import { lockAttemptOfPlay } from './attempt-store.ts'
 import { countViolations, noteEvents } from './event-store.ts'
 
-/** More tell an examiner nothing more, and a script should not fill the disk. */
+/** More would tell an examiner nothing new, and must not fill the disk. */
 const mostOfPlay = 200
 
 type Note = typeof exams.note_violation
@@ -19,7 +19,7 @@ export async function noteViolation({ play_id, kind, question_id }: InputOf<Note
   const play = await currentPlay(play_id, context)
   const isAsked = play.questions.some(question => question.question_id === question_id)
   return inTransaction(db, async tx => {
-    // Locked, so that many at once are counted one after the other.
+    // The lock makes simultaneous calls count one after the other.
     const attempt = (await lockAttemptOfPlay(tx, play_id)) ?? refuse('document_not_found')
     if (attempt.ended_by !== null) refuse('play_over')
     if (question_id !== undefined && !isAsked) refuse('document_not_found')

@@ -1,4 +1,4 @@
-// An adaptive test against players who would like to know more than they should, and against many at once.
+// An adaptive test against players who try to learn more than they should, and with many players at once.
 
 import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
@@ -36,7 +36,7 @@ const submit = (player: TestPlayer, { play }: Begun, { id }: Q, answer: string) 
 const resultOf = async (player: TestPlayer, { quizId }: Begun) =>
   TestResult.parse((await player.call('get_test_result', { quiz_id: quizId })).data)
 
-/** To the end, or so many items. @returns how many were asked, and the last reply */
+/** Answers to the end, or `most` items. @returns the number of items asked, and the last reply */
 async function go(player: TestPlayer, begun: Begun, answerOf: (question: Q) => string, most = 200) {
   let [asked, last, question] = [0, null as Reply<'submit_answer'> | null, begun.question as Q | null]
   for (; question && asked < most; question = last.data.next_question) {
@@ -47,7 +47,7 @@ async function go(player: TestPlayer, begun: Begun, answerOf: (question: Q) => s
   return { asked, last, question }
 }
 
-/** Everything that a curious client could ask for between two answers. */
+/** Every call that might tell a curious client something between two answers. */
 const lookAround = (player: TestPlayer, { play, quizId }: Begun): Promise<object[]> =>
   Promise.all([
     player.call('get_play', { play_id: play.id }),
@@ -74,7 +74,7 @@ const lookAround = (player: TestPlayer, { play, quizId }: Begun): Promise<object
   ])
 
 describe('during an adaptive test', () => {
-  it('no reply holds anything of an item before it is asked, nor any rationale before the end', async () => {
+  it('no reply contains anything of an item before it is asked, nor any rationale before the end', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     const notes = [...quiz.fixture.known.values()].map(({ note }) => note)
@@ -90,7 +90,7 @@ describe('during an adaptive test', () => {
     for (const text of told) for (const note of notes) expect(text).not.toContain(note)
   })
 
-  it('items that are not asked yet cannot be annotated, answered or passed', async () => {
+  it('unasked items cannot be annotated, answered or passed', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     const others = [...quiz.fixture.known.keys()].filter(id => id !== begun.question.id).slice(0, 20)
@@ -101,7 +101,7 @@ describe('during an adaptive test', () => {
     }
   })
 
-  it('a pass counts as a wrong answer: nobody looks through the bank, or waits for an easy item', async () => {
+  it('a pass counts as a wrong answer, so nobody can browse the bank or wait for an easy item', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     const { asked } = await go(alice, begun, () => '')
@@ -111,7 +111,7 @@ describe('during an adaptive test', () => {
     expect(result.adaptive?.progress).toHaveLength(asked)
   })
 
-  it('an answer is given once: again it repeats the reply, another is refused, nobody else gives it, and none after the end', async () => {
+  it('an answer is final: repeating it repeats the reply; another answer, another player, or an answer after the end is refused', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     const begun = await begin(alice)
     const { question } = begun
@@ -129,7 +129,7 @@ describe('during an adaptive test', () => {
     expect(await resultOf(alice, begun)).toEqual(before)
   })
 
-  it('a claim ends it undecided, whatever it says', async () => {
+  it('a claim ends it undecided, whatever the claim says', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     await go(alice, begun, quiz.fixture.right, 3)
@@ -138,7 +138,7 @@ describe('during an adaptive test', () => {
     expect(data).toMatchObject({ result: 'undetermined', readiness_assessment: null, correct: 3, adaptive: { stopped_by: 'left' } })
   })
 
-  it('the rules are those it began with, and what it came to can be worked out again from its course', async () => {
+  it('its rules are those of its start, and its result can be recomputed from its items', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     await go(alice, begun, quiz.fixture.right, 5)
@@ -165,7 +165,7 @@ async function current(player: TestPlayer, { play }: Begun): Promise<Q> {
 }
 
 describe('many adaptive tests at once', () => {
-  it('wait for nobody in a circle, and count every item they ask', async () => {
+  it('do not deadlock, and count every item they ask', async () => {
     const counts = async () => {
       const { db } = quiz.database
       const tests = await db.selectFrom('exposure_tests').select('tests').execute()

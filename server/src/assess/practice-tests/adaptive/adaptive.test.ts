@@ -29,7 +29,7 @@ async function begin(player: TestPlayer, input: Fields<'get_questions_test'> = {
   return { play, test: TestSheet.parse(reply.test), question: open && 'options' in open ? open : null }
 }
 
-/** Answers until the test has ended, or so many times. @returns the questions that were asked */
+/** Answers until the test has ended, or `most` times. @returns the questions that were asked */
 async function go(
   player: TestPlayer,
   begun: Begun,
@@ -49,7 +49,7 @@ const resultOf = async (player: TestPlayer, { test }: Begun) =>
   TestResult.parse((await player.call('get_test_result', { quiz_id: test.quiz_id })).data)
 
 describe('an adaptive test', () => {
-  it('ends when it is confident: passed by who knows, failed by who does not', async () => {
+  it('ends when it is confident: an able player passes, another fails', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     const able = await begin(alice)
     expect(able.test).toMatchObject({ test_type: 'cat', adaptive: { form: 'short', least: 20, most: 40 }, is_practice: true })
@@ -66,7 +66,7 @@ describe('an adaptive test', () => {
     expect(await resultOf(bob, unable)).toMatchObject({ result: 'fail', adaptive: { stopped_by: 'confident' } })
   })
 
-  it('goes on to its greatest length where it cannot be sure, and then decides by the estimate', async () => {
+  it('goes on to its maximum length if it cannot be sure, then decides by the estimate', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     const { asked } = await go(alice, begun, number => number % 2 === 0)
@@ -76,7 +76,7 @@ describe('an adaptive test', () => {
     expect(result.result).toBe((result.adaptive?.ability.theta ?? 0) > 0 ? 'pass' : 'fail')
   })
 
-  it('ends when time is over: not enough answered fails, enough decides by the estimate', async () => {
+  it('ends when the time is over: too few answers fail, enough answers decide by the estimate', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     const [few, enough] = [await begin(alice), await begin(bob)]
     await go(alice, few, () => true, 5)
@@ -87,7 +87,7 @@ describe('an adaptive test', () => {
     expect((await resultOf(bob, enough)).adaptive).toMatchObject({ stopped_by: 'time_over' })
   })
 
-  it('decides nothing when it is left before its least length', async () => {
+  it('decides nothing if the player leaves before its minimum length', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     await go(alice, begun, () => true, 7)
@@ -95,7 +95,7 @@ describe('an adaptive test', () => {
     expect(await resultOf(alice, begun)).toMatchObject({ result: 'undetermined', correct: 7, missed: 1, adaptive: { stopped_by: 'left' } })
   })
 
-  it('keeps the shares of its areas, asks nothing twice, and no fact twice', async () => {
+  it('keeps the shares of its areas, and repeats no question and no fact', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     const { asked } = await go(alice, begun, () => true)
@@ -104,7 +104,7 @@ describe('an adaptive test', () => {
     expect(result.by_organisation.map(({ questions }) => questions)).toEqual([10, 10])
   })
 
-  it('tells no right or wrong, and knows one question at a time in every reply', async () => {
+  it('reveals no right or wrong, and shows one question at a time in every reply', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     let { question } = begun
@@ -124,7 +124,7 @@ describe('an adaptive test', () => {
     expect((await alice.call('get_test_result', { quiz_id: begun.test.quiz_id })).message).toBe('play_open')
   })
 
-  it('takes one answer to a question, however many come at once, in two tabs', async () => {
+  it('accepts one answer to a question, however many arrive at once from two tabs', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     const keys = begun.question?.question_type === 'sequence' ? [quiz.fixture.right(begun.question)] : ['a', 'b', 'a', 'b']
@@ -140,7 +140,7 @@ describe('an adaptive test', () => {
     expect(later.message).toBe('document_not_found')
   })
 
-  it('asks nothing that another open round asks', async () => {
+  it('asks no question of another open play', async () => {
     const alice = await quiz.player()
     const level = await quiz.begin(alice, { category: 'history', subcategory: 'ancient' })
     const begun = await begin(alice, { q_organisation: 'lore/history' })
@@ -148,7 +148,7 @@ describe('an adaptive test', () => {
     expect(asked.filter(({ id }) => level.questions.some(question => question.id === id))).toEqual([])
   })
 
-  it('says before it starts that the bank is too small', async () => {
+  it('refuses to start when the bank is too small', async () => {
     const alice = await quiz.player()
     const full = await alice.call('get_questions_test', { q_test_type: 'cat', q_test_length: 150, q_organisation: 'lore/history' })
     expect(full.message).toBe('not_enough_items')
@@ -156,7 +156,7 @@ describe('an adaptive test', () => {
     expect(data.adaptive_forms.map(({ form }) => form)).toEqual(['short'])
   })
 
-  it('passes over what a contest asks since it has begun', async () => {
+  it('skips questions that a contest has drawn since its start', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice, { q_organisation: 'lore/history' })
     const { db } = quiz.database

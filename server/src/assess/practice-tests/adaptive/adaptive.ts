@@ -1,4 +1,4 @@
-// The adaptive test: which item comes next, and when there is none. The rules are in rules/src/assess/adaptive.
+// The adaptive test: chooses the next item, or ends. The rules are in rules/src/assess/adaptive.
 
 import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@trivium/rules/assess/adaptive/choose-item'
 import { expectedAPosteriori, type Response } from '@trivium/rules/assess/adaptive/estimate'
@@ -35,7 +35,7 @@ export interface GradedItem extends Response {
   questionId: number
   area: number
   isScored: boolean
-  /** By the key with which it was asked, which may have been corrected since. */
+  /** Whether it was right by the key with which it was asked, which may have been corrected since. */
   wasRight: boolean
 }
 
@@ -45,7 +45,7 @@ interface Bank {
   tests: number
 }
 
-/** A bank has thousands of items: it is kept for a minute. What has changed since is seen when an item is chosen. */
+/** A bank has thousands of items, so it is cached for a minute. An item's later changes are checked when it is chosen. */
 const cachedMs = 60_000
 const mostCached = 50
 const kept = new WeakMap<Changes, LRUCache<string, Bank>>()
@@ -78,16 +78,16 @@ const inPool = (items: readonly BankItem[], tests: number): PoolItem[] =>
     exposure: given / Math.max(1, tests),
   }))
 
-/** Of the same fact a test asks one only. */
+/** Number of facts: a test asks one question per fact only. */
 const countFacts = (items: readonly BankItem[]) => new Set(items.map(({ id, fact }) => fact ?? id)).size
 
-/** What counts, and what may ride along: a test that decides counts calibrated items only, practice counts all. */
+/** Scored items and riders: a test that decides scores calibrated items only, a practice test scores all. */
 function divide(items: readonly BankItem[], isPractice: boolean) {
   const isCounted = ({ calibrated_b: b }: BankItem) => isPractice || b !== null
   return { scored: items.filter(isCounted), provisional: items.filter(item => !isCounted(item)) }
 }
 
-/** The beginning of a test. */
+/** Prepares the start of a test. */
 export async function beginAdaptive(tx: Tx, choices: TestChoices, least: number, { player }: Context) {
   const { items, tests, shares } = await readBank(tx, choices, player.id)
   const calibrated = divide(items, false)
@@ -118,7 +118,7 @@ export async function beginAdaptive(tx: Tx, choices: TestChoices, least: number,
   }
 }
 
-/** Items of the same fact as one that was asked are out, too: each would tell the other. */
+/** Excludes items with the same fact as an asked one, too: each would reveal the other. */
 async function unasked(db: Db, bank: Bank, play: PlayRow, askedElsewhere: number[]): Promise<BankItem[]> {
   const asked = play.questions.map(({ question_id }) => question_id)
   const facts = new Set([...(await readQuestions(db, asked)).values()].map(({ fact }) => fact))
@@ -131,7 +131,7 @@ interface Chosen {
   question: CachedQuestion
 }
 
-/** The bank may have changed since it was read: what a contest asks now, or what was withdrawn, is passed over. */
+/** Checks the chosen item again, because the bank may have changed: skips items that a contest asks or that were withdrawn. */
 async function chooseFree(db: Db, from: PoolItem[], choose: (pool: PoolItem[]) => PoolItem | null): Promise<Chosen | null> {
   for (let pool = from; ;) {
     const item = choose(pool)
@@ -171,7 +171,7 @@ function isRiderDue({ questions, rules }: PlayRow): boolean {
 
 const anyOf = (pool: PoolItem[]): PoolItem | null => pool[Math.floor(chance() * pool.length)] ?? null
 
-/** How the next item that counts is chosen. Only such items are measured by the shares of areas. */
+/** How the next scored item is chosen. The shares of areas count scored items only. */
 function choiceFor({ questions }: PlayRow, { choices, is_practice }: TestRow, bank: Bank, scored: GradedItem[]) {
   const asked = new Map<number, number>()
   for (const { item } of questions) if (item && !item.isUnscored) asked.set(item.area, (asked.get(item.area) ?? 0) + 1)
@@ -184,7 +184,7 @@ function freeze({ question, item: { b, area } }: Chosen, isUnscored: boolean): F
   return { ...freezeQuestion(question, { scoring: null }), item: { b, area, ...(isUnscored && { isUnscored }) } }
 }
 
-/** The rules that the play has frozen, with what was answered so far. */
+/** The rules that the play has frozen, and the answers so far. */
 export function progressOf(play: PlayRow, graded: GradedItem[]): TestProgress {
   const { least, most, standard } = must(play.rules.adaptive, 'an adaptive play has its rules')
   const scored = graded.filter(({ isScored }) => isScored)
@@ -193,14 +193,14 @@ export function progressOf(play: PlayRow, graded: GradedItem[]): TestProgress {
 
 type Answer = Pick<Awaited<ReturnType<typeof readAnswersOf>>[number], 'position' | 'answer'>
 
-/** Every answer that was given, in its order, those that are not in the log yet among them. */
+/** All answers in order, including those that are not in the log yet. */
 async function gradedItems(db: Db, play: PlayRow): Promise<GradedItem[]> {
   const logged = await readAnswersOf(db, [play.id])
   const unsaved = play.unsaved.filter(({ position }) => !logged.some(answer => answer.position === position))
   return gradeItems(play, [...logged, ...unsaved], await questionsOf(db, play))
 }
 
-/** A pass counts as wrong; what was left open, not at all. */
+/** A pass counts as wrong; an unanswered question does not count. */
 export function gradeItems(play: PlayRow, answers: readonly Answer[], questions: ReadonlyMap<number, CachedQuestion>): GradedItem[] {
   const given = answers.filter(({ answer }) => answer !== null).toSorted((one, other) => one.position - other.position)
   return given.flatMap(({ position, answer }) => {

@@ -1,4 +1,4 @@
-// SQL of the criterion: exams that are passed or failed, and what readiness had said of those who sat them.
+// SQL of the criterion: exams that were passed or failed, and what readiness had said of their examinees.
 
 import type { ReadinessWord } from '@trivium/rules/assess/adaptive/readiness'
 import { sql } from 'kysely'
@@ -10,11 +10,11 @@ export interface Unnoted {
   play_id: number
   account_id: number
   started_at: Date
-  /** Null when nobody passes or fails this exam, or the attempt does not count. */
+  /** Null if the exam has no pass mark, or the attempt does not count. */
   passed: boolean | null
 }
 
-/** Attempts that are over and whose marks are told, locked for this transaction. */
+/** Ended attempts with revealed marks; locked for this transaction. */
 export async function takeUnnoted(tx: Tx, limit: number): Promise<Unnoted[]> {
   const { rows } = await sql<Unnoted>`
     with taken as (
@@ -38,7 +38,7 @@ interface Outcome {
   passed: boolean
 }
 
-/** Of each account the latest exam counts. */
+/** Only the latest exam of each account counts. */
 export async function saveOutcome(tx: Tx, outcome: Outcome): Promise<void> {
   await tx
     .insertInto('readiness_outcomes')
@@ -56,7 +56,7 @@ export async function deleteOutcome(tx: Tx, playId: number): Promise<void> {
   await tx.deleteFrom('readiness_outcomes').where('play_id', '=', playId).execute()
 }
 
-/** How many of those of whom readiness had said this word have sat an exam, and how many have passed. */
+/** How many people with this word of readiness have sat an exam, and how many of them have passed. */
 export async function countOutcomes(db: Db, word: ReadinessWord): Promise<{ people: number; passed: number }> {
   const { rows } = await sql<{ people: number; passed: number }>`
     select count(*)::int as people, count(*) filter (where passed)::int as passed from readiness_outcomes where word = ${word}`.execute(db)

@@ -26,7 +26,7 @@ afterAll(() => quiz.close())
 const note = () => quiz.app.runJob('note_outcomes')
 const outcomes = () => quiz.database.db.selectFrom('readiness_outcomes').selectAll().orderBy('account_id').execute()
 
-/** Sits an exam that is passed from half of its marks on. */
+/** Sits an exam whose pass mark is half of its marks. */
 async function sit(player: TestPlayer, isRight: boolean, terms: object = {}) {
   const examId = await room.prepare({ pass_percent: 50, release_when: 'hand_in', ...terms })
   const { play, questions } = await room.sit(player, examId)
@@ -38,7 +38,7 @@ async function sit(player: TestPlayer, isRight: boolean, terms: object = {}) {
   return { examId, play, result: data }
 }
 
-/** A player of whom readiness says that an exam is very likely to be passed. */
+/** A player whose readiness says that they are very likely to pass. */
 async function able(): Promise<TestPlayer> {
   const player = await quiz.player()
   const reply = await player.call('get_questions_test', { q_test_type: 'timed', q_test_length: 75 })
@@ -49,23 +49,23 @@ async function able(): Promise<TestPlayer> {
 }
 
 describe('the criterion of readiness', () => {
-  it('is what came of it in exams, once enough people have sat one', async () => {
+  it('is the outcome of exams, once enough people have sat one', async () => {
     const alice = await able()
     expect((await sit(alice, true)).result).toMatchObject({ passed: true })
     await note()
     const [row] = await outcomes()
     expect(row).toMatchObject({ account_id: alice.id, word: 'very_high', passed: true })
     expect((await alice.call('get_readiness')).data).toMatchObject({ estimate: { word: 'very_high' }, criterion: null, people_needed: 50 })
-    // Forty-eight others, of whom a quarter have failed, are one too few; another word says nothing about this one.
+    // 48 others, of whom a quarter have failed: one too few. Outcomes of another word do not count for this one.
     await insertOutcomes(48, 'very_high')
     await insertOutcomes(60, 'low')
     expect((await alice.call('get_readiness')).data.criterion).toBeNull()
     await insertOutcomes(1, 'very_high')
-    // Alice, 36 of 48, and the first of one, who has failed.
+    // Alice and 36 of the 48 have passed; the one added has failed.
     expect((await alice.call('get_readiness')).data.criterion).toEqual({ people: 50, passed: 74 })
   })
 
-  it('counts the latest exam of each, and none that is voided, that nobody fails, or of whom nothing was said', async () => {
+  it('counts the latest exam of each account, but no voided attempt, no exam without a pass mark, and nobody without readiness', async () => {
     const [bob, eve, ida] = [await able(), await able(), await quiz.player()]
     await sit(bob, true)
     const second = await sit(bob, false)
@@ -110,7 +110,7 @@ describe('the criterion of readiness', () => {
 })
 
 let made = 0
-/** The first of each four has failed. */
+/** Inserts outcomes; the first of each four has failed. */
 async function insertOutcomes(count: number, word: string): Promise<void> {
   made += 1
   await sql`

@@ -1,4 +1,4 @@
-// The criterion of readiness: what came of those of whom it had said something, in exams of this system.
+// The criterion of readiness: how people of whom readiness had said something did in exams of this system.
 
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -8,7 +8,7 @@ import { estimateFor } from './readiness.ts'
 
 const batch = 100
 
-/** Takes note of exams that are over: of each examinee what readiness said before it, and whether it was passed. @returns how many */
+/** Notes each ended exam: what readiness said of the examinee before it, and whether the examinee passed. @returns how many */
 export async function noteOutcomes(db: Db, settings: Settings): Promise<number> {
   let total = 0
   for (;;) {

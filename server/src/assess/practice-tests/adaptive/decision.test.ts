@@ -1,4 +1,4 @@
-// Tests of a bank whose items are calibrated: they decide, new items ride along, and readiness has something to say.
+// Tests from a bank with calibrated items: they decide, new items are asked unscored (riders), and readiness has an estimate.
 
 import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fillBank(quiz)
 })
 afterAll(() => quiz.close())
-// Each begins with a bank of which nothing is known.
+// Each test starts with a bank without calibrations.
 beforeEach(() => sql`truncate item_calibrations, item_stats`.execute(quiz.database.db))
 
 async function bankIds(): Promise<number[]> {
@@ -25,7 +25,7 @@ async function bankIds(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Of a share of the bank it is known how hard it is: all of it a little below the middle. */
+/** Calibrates a share of the bank with difficulty `b`, by default a little below the middle. */
 async function calibrateShare(share: number, b = -0.2): Promise<Set<number>> {
   const ids = await bankIds()
   const chosen = ids.filter((_, index) => index % 20 < 20 * share)
@@ -58,7 +58,7 @@ const shortForm = async (player: TestPlayer) =>
   (await player.call('get_all_question_types', { q_pool: 'all' })).data.adaptive_forms.find(({ form }) => form === 'short')
 
 describe('an adaptive test of a calibrated bank', () => {
-  it('decides, counts calibrated items only, and lets new ones ride along', async () => {
+  it('decides, scores calibrated items only, and asks new ones as riders', async () => {
     const alice = await quiz.player()
     expect(await shortForm(alice)).toMatchObject({ is_practice: true, unscored: 0 })
     const calibrated = await calibrateShare(0.8)
@@ -74,7 +74,7 @@ describe('an adaptive test of a calibrated bank', () => {
     expect(progress[0]?.is_scored).toBe(true)
   })
 
-  it('takes no notice of how those that ride along are answered', async () => {
+  it('ignores the answers to riders', async () => {
     const calibrated = await calibrateShare(0.8)
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     const results = []
@@ -94,7 +94,7 @@ describe('an adaptive test of a calibrated bank', () => {
       expect(riders.every(({ correct }) => correct === ofRiders)).toBe(true)
       results.push(adaptive)
     }
-    // The band stands still at an item that does not count.
+    // The interval does not move at an unscored item.
     for (const adaptive of results) {
       for (const [index, step] of (adaptive?.progress ?? []).entries()) {
         const before = adaptive?.progress[index - 1]
@@ -103,7 +103,7 @@ describe('an adaptive test of a calibrated bank', () => {
     }
   })
 
-  it('says of no item, while it runs, whether it counts', async () => {
+  it('does not reveal while it runs which items count', async () => {
     await calibrateShare(0.8)
     const alice = await quiz.player()
     const begun = await begin(alice)
@@ -117,7 +117,7 @@ describe('an adaptive test of a calibrated bank', () => {
     expect(replies.join('')).not.toMatch(/unscored|is_scored|calibrat|"b":/i)
   })
 
-  it('is practice again below three in five, and then counts every item', async () => {
+  it('is practice again below 60 % calibrated items, and then scores every item', async () => {
     await calibrateShare(0.55)
     const alice = await quiz.player()
     expect(await shortForm(alice)).toMatchObject({ is_practice: true, unscored: 0 })
@@ -127,7 +127,7 @@ describe('an adaptive test of a calibrated bank', () => {
     expect((await resultOf(alice, begun.test.quiz_id)).adaptive).toMatchObject({ is_practice: true, unscored: 0 })
   })
 
-  it('keeps what it was begun as, whatever a calibration finds meanwhile', async () => {
+  it('stays what it was at its start, whatever a calibration finds meanwhile', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     await calibrateShare(1)
@@ -147,7 +147,7 @@ describe('readiness', () => {
     return questions.length
   }
 
-  it('speaks when there is enough evidence on calibrated items, of those alone', async () => {
+  it('gives an estimate once there is enough evidence on calibrated items, and uses only those', async () => {
     const alice = await quiz.player()
     const answers = await takeTest(alice, number => number % 10 < 8)
     expect((await alice.call('get_readiness')).data).toMatchObject({ estimate: null, answers, calibrated: 0 })
@@ -159,13 +159,13 @@ describe('readiness', () => {
     expect(data.estimate).toMatchObject({ word: 'very_high' })
     expect(data.estimate?.ability.standard_error).toBeGreaterThan(0)
     expect(data.estimate?.low).toBeLessThanOrEqual(data.estimate?.probability ?? 0)
-    // Half of the items are not enough, however many answers there are.
+    // Half of the items are not enough, however many the answers.
     const half = sql`select question_id from answers where account_id = ${alice.id} order by id limit ${Math.ceil(answers / 2)}`
     await sql`update item_calibrations set is_calibrated = false where question_id in (${half})`.execute(quiz.database.db)
     expect((await alice.call('get_readiness')).data.estimate).toBeNull()
   })
 
-  it('is low for who gets little right', async () => {
+  it('is low for a player with few right answers', async () => {
     await calibrateShare(1)
     const bob = await quiz.player()
     await takeTest(bob, number => number % 10 < 2)

@@ -1,4 +1,4 @@
-// Readiness: what first answers in tests say about the ability, or what is missing to say anything.
+// Readiness: the ability estimated from first answers in tests, or what is missing for an estimate.
 
 import type { Readiness } from '@trivium/contract/assess/practice-tests'
 import { type Response, weightedLikelihood } from '@trivium/rules/assess/adaptive/estimate'
@@ -10,14 +10,14 @@ import { countOutcomes } from './criterion-store.ts'
 import { bandOf } from '../result.ts'
 import { type FirstAnswer, readEvidence } from '../store.ts'
 
-/** The latest ones: who has learned since is not held back by what was long ago. */
+/** Only the latest answers, so that old ones do not hold back a player who has learned since. */
 const mostAnswers = 500
-/** Of fewer people a share says nothing, and might tell of somebody. */
+/** A share of fewer people means little and might identify somebody. */
 const leastPeople = 50
 
 type Asking = Pick<Context, 'db' | 'settings'> & { player: Pick<SignedIn, 'id'> }
 
-/** The estimate as of a moment, where there is enough evidence for one. */
+/** The estimate as of a moment, if there is enough evidence. */
 export async function estimateFor({ db, player, settings }: Asking, until: Date) {
   const evidence = await readEvidence(db, player.id, { until, most: mostAnswers })
   const responses = evidence.flatMap(responseOf)
@@ -26,7 +26,7 @@ export async function estimateFor({ db, player, settings }: Asking, until: Date)
   return { said, items: responses.length, answers: evidence.length, calibrated }
 }
 
-/** As of a moment: the result of a test shows what was known at its end. */
+/** Readiness as of a moment: the result of a test shows readiness at its end. */
 export async function readinessFor(asking: Asking, until: Date): Promise<Readiness> {
   const { said, items, answers, calibrated } = await estimateFor(asking, until)
   return {
@@ -53,12 +53,12 @@ async function criterionOf(db: Db, word: ReadinessWord): Promise<Readiness['crit
   return people < leastPeople ? null : { people, passed: percent(passed / people) }
 }
 
-/** Only of calibrated items it is known what an answer is worth. */
+/** Only an answer to a calibrated item is evidence. */
 function responseOf({ b, question_type, answer, options, key, number }: FirstAnswer): Response[] {
   const answerKey = { question_type, options, answer: key, word: null, number }
   return b === null ? [] : [{ b, isRight: isRightItem(answer, answerKey, {}) }]
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10
-/** Of an exam nothing is certain. */
+/** No exam is certain: from 1 to 99 percent. */
 const likely = (share: number) => Math.min(99, Math.max(1, percent(share)))

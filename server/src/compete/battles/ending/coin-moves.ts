@@ -1,4 +1,4 @@
-// Limits for two accounts that play with each other for coins: they may be of one person, who moves coins between them.
+// Limits for two accounts that play each other for coins: one person may own both and move coins between them.
 
 import type { Why } from '@trivium/contract/compete/battle-names'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -8,7 +8,7 @@ import { type Staked, type StakeOccasion, whyNoStake } from '../matching/stakes.
 
 type Terms = Pick<Staked, 'entry'> & StakeOccasion
 
-/** Why a battle with these others can only be for nothing; null where it can be for coins, or is for none. */
+/** Why a battle with these others must be free; null if it may cost coins, or is free anyway. */
 export async function whyFriendly(db: Db, accountId: number, others: number[], { entry, settings, now }: Terms): Promise<Why | null> {
   if (entry === 0 || others.length === 0) return null
   if (await anyWithoutCoins(db, [accountId, ...others], settings)) return 'no_coins_here'
@@ -18,7 +18,7 @@ export async function whyFriendly(db: Db, accountId: number, others: number[], {
   return moves.some(({ coins }) => coins + entry > most) ? 'coins_moved_too_often' : null
 }
 
-/** Asked where these players are brought together for a battle that they have not agreed to pay for: all of them have to be able to stake. */
+/** For pairing and rematches, where nobody has agreed to pay yet: every player must be able to stake the entry. */
 export async function whyFriendlyForAll(db: Db, [first = 0, ...others]: number[], terms: Staked & StakeOccasion): Promise<Why | null> {
   return (await whyFriendly(db, first, others, terms)) ?? whyNoStake(db, [first, ...others], terms)
 }

@@ -1,4 +1,4 @@
-// Accounts of one person, made for what a new account is given, that hand it to one of them.
+// One person opens many accounts and tries to collect the coins that each new account gets.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app/app.ts'
@@ -17,11 +17,11 @@ const four = (isNew: boolean) => Promise.all(['One', 'Two', 'Three', 'Four'].map
 const balances = (players: TestPlayer[]) => Promise.all(players.map(coinsOf))
 const openRoom = (player: TestPlayer, entry: number) => player.call('create_room', { room_type: 'group', no_of_que: 5, entry })
 
-/** Answers more than half of ten questions, all wrong: that wins no coins. */
+/** Answers six of ten questions, all wrong: such a play earns no coins. */
 const play = (player: TestPlayer, level = 1) => arena.playLevel(player, { ...ancient, level }, 0, 6)
 
-describe('a pot that nobody has played for', () => {
-  it('goes back: three leave a group battle after its start, and the fourth has gained nothing', async () => {
+describe('the pot of a battle that nobody has played', () => {
+  it('is refunded when three of four players leave a group battle right after its start', async () => {
     const players = await four(false)
     const [first] = players
     const roomId = await arena.startRoom(players, { entry: 20 })
@@ -32,7 +32,7 @@ describe('a pot that nobody has played for', () => {
     expect((await first!.call('get_user_badges')).data.filter(({ status }) => status !== 'locked')).toEqual([])
   })
 
-  it('goes back, too, when they leave after a round that one of them alone has answered', async () => {
+  it('is refunded when they leave after a round that only one of them has answered', async () => {
     const players = await four(false)
     const [first, ...others] = players
     const roomId = await arena.startRoom(players, { entry: 20 })
@@ -45,7 +45,7 @@ describe('a pot that nobody has played for', () => {
   })
 })
 
-describe('what a new account was given', () => {
+describe('the coins given to a new account', () => {
   it('cannot be staked: the whole attack of four new accounts gains nothing', async () => {
     const players = await four(true)
     const [first, ...others] = players
@@ -60,7 +60,7 @@ describe('what a new account was given', () => {
     expect(await balances(players)).toEqual([100, 100, 100, 100])
   })
 
-  it('cannot be staked in the room of another, nor in a contest; what was earned can', async () => {
+  it("cannot be staked in another player's room or in a contest; earned coins can", async () => {
     const [host, ana] = [await arena.player('Host'), await arena.player('Ana', { isNew: true })]
     const hall = contestHall(arena)
     const contest_id = await hall.openOne()
@@ -72,7 +72,7 @@ describe('what a new account was given', () => {
     }
     expect(await join()).toBe('play_before_staking')
     expect((await ana.call('get_questions_by_contest', { contest_id })).message).toBe('play_before_staking')
-    // Two of the four that it takes are not enough.
+    // Two plays of the four that are needed.
     expect((await arena.playLevel(ana, ancient, 10)).coins_earned).toBe(4)
     expect(await join()).toBe('play_before_staking')
     expect((await arena.playLevel(ana, { ...ancient, level: 2 }, 10)).coins_earned).toBe(4)
@@ -81,14 +81,14 @@ describe('what a new account was given', () => {
     await hall.end(contest_id)
   })
 
-  it('can be staked after five plays that were really played', async () => {
+  it('can be staked after five plays with enough answers', async () => {
     const ana = await arena.player('Ana', { isNew: true })
     const missing = async () => (await ana.call('get_user_by_id')).data.stakes
     expect(await missing()).toEqual({ coins: 0, plays_missing: 5 })
     for (let count = 1; count <= 3; count++) await play(ana)
-    // Too little of it was answered.
+    // Answers only half of the questions.
     await arena.playLevel(ana, ancient, 0, 5)
-    // Nearly everything, but there was little to answer.
+    // Answers nearly everything, but the play has one question only.
     const begun = await arena.begin(ana)
     await ana.call('set_bookmark', { question_id: begun.questions[0]?.id, status: 1, type: 'quiz_zone' })
     await ana.call('finish_play', { play_id: begun.play.id })
@@ -101,7 +101,7 @@ describe('what a new account was given', () => {
     const room = await openRoom(ana, 20)
     expect([room.message, await coinsOf(ana)]).toEqual(['ok', 80])
     expect(await missing()).toEqual({ coins: 80, plays_missing: 0 })
-    // Once and for all, also when the operator asks for more of others.
+    // The permission stays, even when the operator raises the number for others.
     await ana.call('delete_room', { room_id: room.data.roomID })
     await arena.set('stake_after_plays', 50)
     expect((await openRoom(ana, 20)).message).toBe('ok')
@@ -110,7 +110,7 @@ describe('what a new account was given', () => {
     await arena.set('stake_after_plays', 5)
   })
 
-  it('is not staked in a random battle either: who is new meets who is new, for nothing, or the bot', async () => {
+  it('is not staked in a random battle: two new players meet for nothing, or one plays the bot', async () => {
     const [ana, ben] = await Promise.all(['Ana', 'Ben'].map(name => arena.player(name, { isNew: true })))
     const host = await arena.player('Host')
     const search = (await ana!.call('find_opponent', {})).data
@@ -124,7 +124,7 @@ describe('what a new account was given', () => {
     await ben!.call('leave_room', { room_id: found.room_id })
   })
 
-  it('is not staked by calls at the same moment: five entries in two rooms and a contest take only what was earned', async () => {
+  it('is not staked by five entries at the same moment: two rooms and three contests take only earned coins', async () => {
     const ana = await arena.player('Ana', { isNew: true })
     for (const level of [1, 2]) await arena.playLevel(ana, { ...ancient, level }, 10)
     const hall = contestHall(arena)
@@ -140,22 +140,22 @@ describe('what a new account was given', () => {
   })
 })
 
-describe('what is won from others', () => {
-  /** One battle for 20 coins, which the first of the players wins. */
+describe('the limit on coins won from other players', () => {
+  /** One battle for 20 coins; the first player wins it. */
   async function win(winner: TestPlayer, others: TestPlayer[]): Promise<void> {
     const roomId = await arena.startRoom([winner, ...others], { entry: 20 })
     await arena.playRound([winner, ...others], roomId)
     for (const player of others) await player.call('leave_room', { room_id: roomId })
   }
 
-  it('is limited in 24 hours, before anything is staked; what was lost to others counts against it', async () => {
+  it('holds for 24 hours and is checked before a stake; lost coins are subtracted', async () => {
     await arena.set('battles_for_coins_per_hour', 1_000)
     const rich = (name: string) => arena.player(name, { coins: 1_000 })
     const players = [await rich('Ana'), await rich('Ben'), await rich('Cem'), await rich('Dan')]
     const [ana, ...others] = players
     for (let battle = 1; battle <= 3; battle++) await win(ana!, others)
     expect(await coinsOf(ana!)).toBe(1_180)
-    // Twenty more would be possible, sixty could be won.
+    // She may win 20 more today; this room could win her 60.
     expect((await openRoom(ana!, 20)).message).toBe('won_enough_today')
     expect(await coinsOf(ana!)).toBe(1_180)
     const small = await openRoom(ana!, 5)
@@ -164,7 +164,7 @@ describe('what is won from others', () => {
     const hosted = (await openRoom(others[0]!, 20)).data
     expect((await ana!.call('join_room', { room_code: hosted.roomCode })).message).toBe('won_enough_today')
     await others[0]!.call('delete_room', { room_id: hosted.roomID })
-    // What she loses to others makes room again.
+    // Her losses give her room to win again.
     expect((await openRoom(ana!, 10)).message).toBe('won_enough_today')
     await win(others[0]!, [ana!])
     expect((await openRoom(ana!, 10)).message).toBe('ok')
@@ -180,7 +180,7 @@ describe('what is won from others', () => {
     await arena.set('daily_won_from_players_cap', 200)
   })
 
-  it('holds prizes of contests, too, which are paid whatever else was won: their number grows with nobody', async () => {
+  it('counts the prizes of contests, but contests pay whatever the player has won', async () => {
     const hall = contestHall(arena)
     const ana = await arena.player('Ana')
     const asked = { entry: 5, prizes: [150] }
@@ -188,7 +188,7 @@ describe('what is won from others', () => {
     await hall.playThrough(ana, contest, 3)
     await hall.end(contest)
     expect(await coinsOf(ana)).toBe(245)
-    // Of others she has won 145: sixty more would be too much, forty-five are not.
+    // She has won 145 from others. 60 more would exceed the limit, 45 do not.
     expect((await openRoom(ana, 20)).message).toBe('won_enough_today')
     const room = await openRoom(ana, 15)
     expect(room.message).toBe('ok')
@@ -199,7 +199,7 @@ describe('what is won from others', () => {
     expect(await coinsOf(ana)).toBe(390)
   })
 
-  it('makes a rematch one for nothing', async () => {
+  it('makes a rematch free', async () => {
     await arena.set('daily_won_from_players_cap', 5)
     const [ana, ben] = [await arena.player('Ana'), await arena.player('Ben')]
     const roomId = await arena.startRoom([ana, ben], { entry: 5 })

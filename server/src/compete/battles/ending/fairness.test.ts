@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => arena.close())
 
-/** One battle that the first player wins because the other leaves. */
+/** Plays one battle; the first player wins it because the other leaves. */
 async function win(winner: TestPlayer, loser: TestPlayer): Promise<string> {
   const roomId = await arena.startRandom(winner, loser)
   await arena.playRound([winner, loser], roomId)
@@ -21,7 +21,7 @@ async function win(winner: TestPlayer, loser: TestPlayer): Promise<string> {
 }
 
 describe('two players who meet often', () => {
-  it('play for nothing after three battles in an hour, found or by code', async () => {
+  it('play for nothing after three battles in an hour, whether by search or by code', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     for (let battle = 0; battle < 3; battle++) await win(alice, bob)
     expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([115, 85])
@@ -40,7 +40,7 @@ describe('two players who meet often', () => {
     expect(record.data.map(({ rating_change }) => rating_change === null)).toEqual([false, true, false, false, false])
   })
 
-  it('move no more than forty entries in a day between them', async () => {
+  it('move at most forty entries a day between them', async () => {
     const [alice, bob] = [await arena.player('Alice', { coins: 1_000 }), await arena.player('Bob', { coins: 1_000 })]
     await arena.set('battles_for_coins_per_hour', 1_000)
     await arena.set('daily_won_from_players_cap', 1_000)
@@ -58,8 +58,8 @@ describe('two players who meet often', () => {
   })
 })
 
-describe('a win in a row', () => {
-  it('counts to quiz_warrior, is lost with a battle, and is not moved by friends', async () => {
+describe('a series of wins', () => {
+  it('counts for quiz_warrior, ends with a lost battle, and ignores battles of friends', async () => {
     const alice = await arena.player('Alice')
     const rivals = await Promise.all([1, 2, 3].map(number => arena.player(`R${number}`)))
     const [first, second, third] = rivals
@@ -77,7 +77,7 @@ describe('a win in a row', () => {
     expect(statistics.data.battles).toEqual({ won: 3, lost: 2, drawn: 0 })
   })
 
-  it('of a group is clash_winner, and nobody else wins it', async () => {
+  it('does not count a group battle, which gives its winner clash_winner', async () => {
     const [ann, ben, cem] = [await arena.player('Ann'), await arena.player('Ben'), await arena.player('Cem')]
     const roomId = await arena.startRoom([ann, ben, cem])
     await arena.playRound([ann, ben, cem], roomId)
@@ -88,7 +88,7 @@ describe('a win in a row', () => {
 })
 
 describe('a rating', () => {
-  it('is provisional again after two years without battles, and not after a day', async () => {
+  it('is provisional again after two years without battles, but not after one day', async () => {
     const results = []
     for (const days of [1, 730]) {
       const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
@@ -105,7 +105,7 @@ describe('a rating', () => {
 })
 
 describe('the search', () => {
-  it('pairs within the window of ratings, which widens', async () => {
+  it('pairs players within a window of ratings that widens', async () => {
     const [low, high] = [await arena.player('Low'), await arena.player('High')]
     const rate = (id: number, rating: number) =>
       arena.database.db
@@ -127,7 +127,7 @@ describe('the search', () => {
     await high.call('leave_room', { room_id: found.data.room_id })
   })
 
-  it('brings nobody together who speaks another language, plays elsewhere, has spent the coins, or has called it off', async () => {
+  it('skips players who use another language, play elsewhere, have spent their coins, or have cancelled', async () => {
     const [one, two, three, four] = await Promise.all(['One', 'Two', 'Three', 'Four'].map(name => arena.player(name, { coins: 5 })))
     const history = { category: 'history' }
     expect((await one!.call('find_opponent', { language_id: arena.fixture.languages.ar })).data.room_id).toBeNull()
@@ -147,7 +147,7 @@ describe('the search', () => {
 })
 
 describe('questions', () => {
-  it('are those that the fewest of all who play have met, whatever their seats', async () => {
+  it('are those that the fewest players of the room have met, whatever their seats', async () => {
     const { db } = arena.database
     const [alice, bob, cem, dan, eve] = await Promise.all(['Alice', 'Bob', 'Cem', 'Dan', 'Eve'].map(name => arena.player(name)))
     const { rows } = await sql<{ id: number }>`
@@ -156,7 +156,7 @@ describe('questions', () => {
         and ${arena.fixture.categories.history} in (c.id, c.parent_id) order by q.pick`.execute(db)
     const ids = rows.map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(20)
-    // Ten are new to all of them; the others were met by one or two, the last one in the room most of all.
+    // Nobody has met ten of them. One or two players have met each of the others; the last player in the room has met the most.
     const isNew = (id: number) => ids.indexOf(id) % Math.floor(ids.length / 10) === 0 && ids.indexOf(id) < 10 * Math.floor(ids.length / 10)
     const met = ids
       .filter(id => !isNew(id))
@@ -182,7 +182,7 @@ describe('questions', () => {
     await eve!.call('leave_room', { room_id: found })
   })
 
-  it('of a battle are asked nowhere else at the same time, and can be looked up nowhere', async () => {
+  it('of a running battle are asked and shown nowhere else', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const roomId = await arena.startRoom([alice, bob], { category: 'scarce', no_of_que: 10, entry: 0 })
     const { data } = await alice.call('get_question_by_room_id', { room_id: roomId })
@@ -200,7 +200,7 @@ describe('questions', () => {
     expect((await alice.call('get_questions_by_level', { category: 'scarce', level: 1 })).message).toBe('ok')
   })
 
-  it('of a battle that ends early count as met to the last, because its review tells them all; a day later only for who has answered', async () => {
+  it('all count as met when a battle ends early, because its review shows them; a day later only for players who have answered', async () => {
     const [alice, bob, cem] = [await arena.player('Alice'), await arena.player('Bob'), await arena.player('Cem')]
     const met = async ({ id }: TestPlayer) =>
       (await arena.database.db.selectFrom('met_questions').select('question_id').where('account_id', '=', id).execute()).length
@@ -218,7 +218,7 @@ describe('questions', () => {
     expect(await all()).toEqual([5, 5, 0])
   })
 
-  it('of a battle that a contest asks since are left out of its result', async () => {
+  it("are left out of the battle's result while a contest asks them", async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const roomId = await arena.startRoom([alice, bob], { category: 'scarce', no_of_que: 10, entry: 0 })
     while ((await arena.view(alice, roomId)).due !== null) await arena.pass(15_000)

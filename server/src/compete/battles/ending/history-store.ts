@@ -1,4 +1,4 @@
-// SQL of a player's battles that are over.
+// SQL of a player's finished battles.
 
 import { sql } from 'kysely'
 import type { BattleKind } from '@trivium/contract/platform/mode-names'
@@ -19,7 +19,7 @@ export interface HistoryRow {
 }
 
 export interface HistoryPage {
-  /** Battles end in about the order of their ids, so both columns sort by id. */
+  /** Ids follow the order in which battles end, nearly, so both columns sort by id. */
   order: 'asc' | 'desc'
   offset: number
   limit: number

@@ -1,4 +1,4 @@
-// Rounds of battles that ask for a number: right within the tolerance; where nobody is, the nearest wins the round.
+// Rounds of battles that ask for a number: an answer within the tolerance is right; if nobody is right, the nearest wins the round.
 
 import type { Battle } from '@trivium/contract/compete/battles'
 import { replay } from '@trivium/rules/compete/battles/battle'
@@ -20,7 +20,7 @@ afterAll(() => arena.close())
 
 const group = () => Promise.all(['Ada', 'Bo', 'Cy'].map(name => arena.player(name, { coins: 100 })))
 
-/** A room in a category of numbers alone: the others of the place are out of play. */
+/** Opens a room in a category that has numbers only: the test deactivates its other questions. */
 async function numbersOnly(players: TestPlayer[]): Promise<string> {
   const { db } = arena.database
   const others = db.updateTable('questions').where('category_id', '=', arena.fixture.categories.scarce).where('number', 'is', null)
@@ -41,7 +41,7 @@ const say = (player: TestPlayer, { play_id, question }: Battle, answer: number |
   player.call('submit_answer', { play_id, question_id: question?.id, answer: String(answer) })
 
 describe('a round that asks for a number', () => {
-  it('is drawn beside those with options, in the share in which the category has them', async () => {
+  it('is drawn in the proportion of the category, beside rounds with options', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const kinds: string[] = []
     for (let battle = 0; battle < 4; battle++) {
@@ -54,7 +54,7 @@ describe('a round that asks for a number', () => {
     expect(new Set(kinds)).toEqual(new Set(['multiple_choice', 'number']))
   })
 
-  it('shows its unit, and is won by who is right, else by the nearest; nobody learns a number before it closes', async () => {
+  it('shows its unit; the right answer wins it, else the nearest; no number is revealed before it closes', async () => {
     const [ada, bo, cy] = (await group()) as [TestPlayer, TestPlayer, TestPlayer]
     const roomId = await numbersOnly([ada, bo, cy])
     const first = await arena.toOpen(ada, roomId)
@@ -84,7 +84,7 @@ describe('a round that asks for a number', () => {
       `${value + beyond + 4}`,
     ])
     expect(told.events.findLast(({ kind }) => kind === 'closed')?.payload).toEqual({ round: 1, nearest: { seats: [1, 2], points: 4 } })
-    // In the next one somebody is right.
+    // In the next round one player is right.
     const second = numberOf(await arena.toOpen(ada, roomId))
     await say(ada, await arena.view(ada, roomId), second.value + second.beyond + 1)
     await say(bo, await arena.view(bo, roomId), second.value + second.tolerance / 2)
@@ -102,7 +102,7 @@ describe('a round that asks for a number', () => {
       [`${value - beyond - 3}`, true, 4],
       [`${value + beyond + 4}`, false, 0],
     ])
-    // Alone with a number she is nearest.
+    // Only she gives a number, so she is nearest.
     expect(over.result?.rounds.slice(2).map(({ answers }) => answers[2]?.gained)).toEqual([4, 4, 4])
     expect(over.result?.places.map(({ seat, point, coins }) => [seat, point, coins])).toEqual([
       [3, 12, 15],
@@ -121,7 +121,7 @@ describe('a round that asks for a number', () => {
     expect(proof.chain?.find(({ kind }) => kind === 'answered')?.payload).toMatchObject({ off: beyond + 3 })
   })
 
-  it('is played by the bot, which says numbers', async () => {
+  it('is played by the bot, which answers with numbers', async () => {
     const alice = await arena.player('Alice')
     for (let turn = 0; turn < 3; turn++) {
       const { data } = await alice.call('find_opponent', { category: 'scarce' })
@@ -147,7 +147,7 @@ describe('a round that asks for a number', () => {
     }
   })
 
-  it('says nothing of who was nearest while a contest asks the question', async () => {
+  it('does not reveal who was nearest while a contest asks the question', async () => {
     const [ada, bo] = (await group()) as [TestPlayer, TestPlayer]
     const roomId = await numbersOnly([ada, bo])
     const open = await arena.toOpen(ada, roomId)

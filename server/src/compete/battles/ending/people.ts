@@ -1,4 +1,4 @@
-// Names, pictures and ratings of those who sit in a room, remembered for a moment: every event shows them to everyone.
+// Names, pictures and ratings of the players in a room, cached for a moment because every event shows them to everyone.
 
 import { LRUCache } from 'lru-cache'
 import { isProvisional, newcomer } from '@trivium/rules/compete/battles/glicko2'
@@ -34,7 +34,7 @@ export async function peopleOf(db: Db, accountIds: number[]): Promise<Map<number
 
 const isKnown = (entry: (number | Shown | undefined)[]): entry is [number, Shown] => entry[1] !== undefined
 
-/** After a battle its ratings are new. */
+/** Call it after a battle, which changes the ratings. */
 export function deletePeople(db: Db, accountIds: number[]): void {
   for (const id of accountIds) caches.get(changesOf(db))?.delete(id)
 }

@@ -1,4 +1,4 @@
-// What was written down of a battle: all of its events, with their hashes.
+// The record of a battle: all of its events, with their hashes.
 
 import { timelineOf } from '@trivium/rules/compete/battles/timeline'
 import type { BattleTimeline } from '@trivium/rules/compete/battles/timeline'
@@ -9,11 +9,11 @@ import { findRoomOfPlay, type HashedEvent, readRoom } from '../store.ts'
 export interface BattleRecord {
   events: HashedEvent[]
   timeline: BattleTimeline
-  /** By account. */
+  /** Names by account. */
   names: Map<number, string>
 }
 
-/** @returns undefined for a play that is none of a battle */
+/** @returns undefined if the play belongs to no battle */
 export async function readRecordOfPlay(db: Db, playId: number): Promise<BattleRecord | undefined> {
   const roomId = await findRoomOfPlay(db, playId)
   const row = roomId === undefined ? undefined : await readRoom(db, roomId)

@@ -1,5 +1,5 @@
-// What corrected answers would have won in a battle that is over. Its record, its points and its ratings stay what they were: the house
-// pays what a player has missed (docs/decisions/031).
+// Computes what corrected answers would have won in a finished battle. Its record, points and ratings stay as they were: the house pays
+// what a player has missed (docs/decisions/031).
 
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { type Battle, replay, type RoundAnswer, type Seat } from '@trivium/rules/compete/battles/battle'
@@ -10,7 +10,7 @@ import { nearest } from '@trivium/rules/compete/battles/nearest'
 import type { Db } from '../../../platform/db/connect.ts'
 import { findRoomOfPlay, readRoom } from '../store.ts'
 
-/** By question; with later keys, in the order that the battle has frozen. */
+/** Keys by question, including later keys; options in the order that the battle has frozen. */
 type Keys = ReadonlyMap<number, AnswerKey>
 
 /** The questions of the battle that a play belongs to. */
@@ -18,7 +18,7 @@ export async function questionsOfBattle(db: Db, playId: number): Promise<FrozenQ
   return (await battleOf(db, playId))?.questions ?? []
 }
 
-/** Coins of the pot that the player of this play would have got beyond what the pot has paid; 0 where there is nothing to win. */
+/** Coins of the pot that this play's player should have got in addition to what the pot has paid; 0 if there is nothing to win. */
 export async function coinsMissed(db: Db, playId: number, keys: Keys): Promise<number> {
   const battle = await battleOf(db, playId)
   const own = battle?.seats.find(seat => seat.playId === playId)
@@ -49,8 +49,8 @@ function correctedSeats({ questions, seats }: Battle, keys: Keys): Seat[] {
 }
 
 /**
- * Answers that have turned right bring what they would have brought, by the time that was measured then, and so do those that have turned
- * out to be nearest where nobody is right. @returns what is to be added, by seat
+ * An answer that a later key makes right gets the points it would have got, for the time that was measured then. So does an answer that
+ * has become the nearest where nobody is right. @returns the points to add, by seat
  */
 function gainsOf(answers: readonly (RoundAnswer | null)[], key: AnswerKey): number[] {
   const rights = answers.map(answer => answer !== null && (answer.correct || isRight(answer.answer, key)))

@@ -25,7 +25,7 @@ export function presentResult(battle: Battle, mine: Seat, questions: Map<number,
 
 const isBadge = (name: string): name is BadgeType => badgeTypes.some(type => type === name)
 
-/** What a contest asks now is left out. */
+/** Leaves out a question that a contest asks now. */
 function presentRound(battle: Battle, index: number, questions: Map<number, ShownQuestion>): BattleResult['rounds'] {
   const frozen = must(battle.questions[index], 'the round has been played')
   const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')

@@ -1,4 +1,4 @@
-// The end of a battle: plays, ratings, the pot, badges, tallies.
+// Settles a finished battle: plays, ratings, the pot, badges, tallies.
 
 import type { BadgeChange } from '@trivium/rules/rewards/badges'
 import { isBot, type Seat } from '@trivium/rules/compete/battles/battle'
@@ -40,7 +40,7 @@ export async function settleBattle(enacting: Enacting): Promise<SeatSettlement[]
       badges: earned.get(seat.accountId)?.badges ?? [],
     }
   })
-  // Against a bot nothing is counted.
+  // A battle against a bot counts for nothing.
   if (battle.seats.some(isBot)) await closeSeats(tx, known.id)
   else
     await saveOutcomes(
@@ -53,7 +53,7 @@ export async function settleBattle(enacting: Enacting): Promise<SeatSettlement[]
   return settlement
 }
 
-/** Who gives somebody a code knows them; who is found by chance, or by the name of a match, does not. */
+/** Players of a room with a code know each other, so they become friends. Players of a search or of a named match do not. */
 async function befriendAll({ tx, known, accounts, now }: Enacting, players: Player[]): Promise<void> {
   if (known.code === null) return
   const there = players.map(({ accountId }) => accountId).filter(id => accounts.isThere(id))
@@ -85,7 +85,7 @@ const shownRating = ({ before, after }: RatedSeat) => ({
 
 const dayMs = 86_400_000
 
-/** A day is a rating period: without battles the deviation grows by one step a day. */
+/** A rating period lasts one day: the deviation grows by one step for each day without battles. */
 export function ratingAt(row: RatingRow | undefined, now: Date): Rating {
   if (!row) return newcomer
   const days = Math.max(0, now.getTime() - row.rated_at.getTime()) / dayMs
@@ -94,7 +94,7 @@ export function ratingAt(row: RatingRow | undefined, now: Date): Rating {
 
 const scores: Record<Outcome, number> = { won: 1, drawn: 0.5, lost: 0 }
 
-/** Rated battles are one against one. Both ratings are those from before the battle. */
+/** Rated battles have two players. Each rating is computed from both ratings before the battle. */
 async function rateAll({ tx, now }: Enacting, players: Player[], outcomeAt: (seat: Seat) => Outcome): Promise<Map<number, RatedSeat>> {
   const rows = await readRatings(
     tx,
@@ -124,7 +124,7 @@ async function rateAll({ tx, now }: Enacting, players: Player[], outcomeAt: (sea
   return new Map(rates.map(({ seat, ...rate }) => [seat, rate]))
 }
 
-/** Badges are won against players only; those of random battles only where the battle counts. */
+/** Badges need human opponents; those of random battles also need a rated battle. */
 function badgesOf({ battle }: Enacting, seat: Player, outcome: Outcome, rating: RatedSeat | undefined): BadgeChange[] {
   if (battle.seats.some(isBot)) return []
   const { kind } = battle.rules
@@ -136,7 +136,7 @@ function badgesOf({ battle }: Enacting, seat: Player, outcome: Outcome, rating: 
   return changes
 }
 
-/** The play of every player ends with the answers given so far. */
+/** Ends the play of every player with the answers given so far. */
 export async function endPlaysOf(enacting: Enacting): Promise<void> {
   const { tx, battle, settings, now } = enacting
   for (const { playId, answers, points } of playersOf(enacting)) {

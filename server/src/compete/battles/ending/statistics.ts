@@ -1,4 +1,4 @@
-// A player's battles: the record by kind, the rating, and the list.
+// A player's battle statistics: the tallies by kind, the rating, and the list of battles.
 
 import type { BattleRow } from '@trivium/contract/compete/battles'
 import { isProvisional } from '@trivium/rules/compete/battles/glicko2'

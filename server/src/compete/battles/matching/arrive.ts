@@ -1,5 +1,5 @@
-// The seed's call for the questions of a room. Its clients know a room by its id alone, and have no calls to join and to start: who has
-// the id comes in while the room waits, and the call of its owner starts it as soon as there are enough players.
+// The seed's call for the questions of a room. The seed's clients know a room by its id only and have no calls to join or start it. So a
+// player with the id joins while the room waits, and the owner's call starts it as soon as there are enough players.
 
 import { mayStart } from '@trivium/rules/compete/battles/moves'
 import type { Context } from '../../../platform/api/handle.ts'
@@ -19,7 +19,7 @@ export async function arrive(arena: Arena, roomId: string, context: Context): Pr
   return isReady ? startRoom(arena, roomId, context) : known
 }
 
-/** Ids are tried like codes, and of a room that does not wait nothing is told. @throws Refused too_many_requests, room_not_found */
+/** Counts tries of ids like tries of codes. A room that does not wait is not found. @throws Refused too_many_requests, room_not_found */
 async function joinById(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   const { db, player, now, settings } = context
   if ((await countCodeTry(db, player.id, now)) > settings.room_codes_per_hour) refuse('too_many_requests')

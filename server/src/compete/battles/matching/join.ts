@@ -12,16 +12,16 @@ import { countCodeTry, forgiveCodeTry } from './search-store.ts'
 import { findOpenRoom, findRoomByCode } from '../store.ts'
 import { playersIn } from '../views.ts'
 
-/** Wrong codes are counted: with 32^8 of them, nobody finds a room by trying. @throws Refused too_many_requests, room_not_found */
+/** Counts wrong codes: with 32^8 codes, nobody finds a room by trying. @throws Refused too_many_requests, room_not_found */
 export async function roomByCode(code: string, { db, player, now, settings }: Context): Promise<string> {
-  // Counted before anything is looked up, so that tries at the same moment do not share one.
+  // We count before we look the code up, so that simultaneous tries cannot share one count.
   if ((await countCodeTry(db, player.id, now)) > settings.room_codes_per_hour) refuse('too_many_requests')
   const roomId = (await findRoomByCode(db, code)) ?? refuse('room_not_found')
   await forgiveCodeTry(db, player.id)
   return roomId
 }
 
-/** What players are told before they pay the entry. */
+/** The terms of a room, shown to players before they pay the entry. */
 export async function roomTerms(code: string, context: Context) {
   const { db, player, now } = context
   const known = must(await readCurrent(db, await roomByCode(code, context)), 'a code is of a room')

@@ -1,4 +1,4 @@
-// SQL of matches that two players have named themselves. A player has one at most.
+// SQL of named matches: two players agree on a name. A player has at most one.
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -25,12 +25,12 @@ export async function readMatch(db: Db, accountId: number): Promise<MatchRow | u
     .executeTakeFirst()
 }
 
-/** Players who name the same match take turns. */
+/** Serialises players who name the same match. */
 export async function lockMatch(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`battle match:${key}`}, 0))`.execute(tx)
 }
 
-/** Who waits there, other than this player; the match must be locked. */
+/** The other player who waits for this match; the match must be locked. */
 export async function readWaiting(
   tx: Tx,
   key: string,
@@ -46,7 +46,7 @@ export async function readWaiting(
     .executeTakeFirst()
 }
 
-/** Whoever has waited there in vain makes room; the match must be locked. */
+/** Saves this player's match and deletes waiting rows of others, which have expired; the match must be locked. */
 export async function saveMatch(tx: Tx, { accountId, key, languageId, categoryId, expiresAt, roomId }: MatchRow): Promise<void> {
   const values = { key, language_id: languageId, category_id: categoryId, expires_at: expiresAt, room_id: roomId }
   await tx.deleteFrom('battle_matches').where('key', '=', key).where('room_id', 'is', null).where('account_id', '<>', accountId).execute()

@@ -1,5 +1,5 @@
-// A match under a name that two players have agreed on: the first one who calls it waits, the second one starts it. It is played for
-// nothing and not rated: who chooses the opponent could choose the result, too (docs/decisions/054).
+// A match under a name that two players have agreed on: the first caller waits, the second one starts it. It is free and unrated:
+// a player who chooses the opponent could also choose the result (docs/decisions/054).
 
 import { createHash } from 'node:crypto'
 import { isEnded } from '@trivium/rules/compete/battles/battle'
@@ -22,12 +22,12 @@ export interface MatchAsked {
   language_id?: number | undefined
 }
 
-/** What begins a key: the name, so that later calls may leave the category out. */
+/** The key's prefix, made of the name alone, so that later calls may leave out the category. */
 const nameIn = (matchId: string) => `${createHash('sha256').update(matchId).digest('hex')}:`
 
 /**
- * @returns the room of the match; null while the other player has not come
- * @throws Refused no_opponent when nobody has come in time, too_many_requests
+ * @returns the room of the match; null while the other player has not called
+ * @throws Refused no_opponent when the other player has not called in time, too_many_requests
  */
 export async function roomOfMatch(arena: Arena, { match_id, category, language_id }: MatchAsked, context: Context): Promise<string | null> {
   const { db, player, now, settings } = context
@@ -41,7 +41,7 @@ export async function roomOfMatch(arena: Arena, { match_id, category, language_i
   const language = await resolveLanguage(context, language_id)
   if (await findOpenRoom(db, player.id)) refuse('already_in_battle')
   await refuseWithoutQuestions(db, { languageId: language.id, categoryId, count: settings.battle_questions })
-  // Counted as codes of rooms are: nobody finds the matches of others by trying names.
+  // Counted like tries of room codes: nobody finds other players' matches by trying names.
   if ((await countCodeTry(db, player.id, now)) > settings.room_codes_per_hour) refuse('too_many_requests')
   const expiresAt = new Date(now.getTime() + settings.battle_search_seconds * 1000)
   const wish = { accountId: player.id, key, languageId: language.id, categoryId, expiresAt, roomId: null }
@@ -53,7 +53,7 @@ async function giveUp({ db, player }: Context): Promise<never> {
   return refuse('no_opponent')
 }
 
-/** A battle that is over is shown as long as a rematch can be asked for; then its name stands for a new one. */
+/** A finished battle is current until its rematch time is over; then the name stands for a new match. */
 async function isCurrent(roomId: string, { db, now }: Context): Promise<boolean> {
   const known = await readCurrent(db, roomId)
   return known !== undefined && (!isEnded(known.battle) || now.getTime() <= known.battle.since + known.battle.rules.rematchMs)
@@ -65,7 +65,7 @@ async function meet(arena: Arena, wish: MatchRow, context: Context): Promise<Cac
     transact(db, async tx => {
       await lockMatch(tx, wish.key)
       const first = await readWaiting(tx, wish.key, { accountId: wish.accountId, now })
-      // Who plays elsewhere meanwhile does not wait any more.
+      // A player who has meanwhile sat down in a room does not wait any more.
       const isFree = first !== undefined && (await findOpenRoom(tx, first.accountId)) === undefined
       if (isFree) return begin(arena, tx, [first, wish], context)
       await saveMatch(tx, wish)

@@ -1,4 +1,4 @@
-// Opens a battle: its row, its first events and what follows from them, in one transaction. A battle that has its questions starts at once.
+// Opens a battle in one transaction: its row, its first events and their effects. A battle that has its questions starts at once.
 
 import { apply, type Battle } from '@trivium/rules/compete/battles/battle'
 import { firstHash } from '@trivium/rules/compete/battles/chain'
@@ -20,17 +20,17 @@ export interface Opening {
   rules: BattleRules
   languageId: number
   categoryId: number | null
-  /** By seat; the first one is the owner. */
+  /** Account ids by seat; the first is the owner. */
   players: number[]
   /** Null without a bot. */
   botRating: number | null
-  /** Why it is played for nothing; null where it is not. */
+  /** Why it is free; null if it is not. */
   why: Why | null
   /** Null for a room that waits for its players. */
   questions: FrozenQuestion[] | null
 }
 
-/** Call it in `retrying`. @throws Refused as `enact`: then nothing has happened; Outdated */
+/** Call it in `retrying`. @throws Refused as `enact`, and nothing is written; Outdated */
 export async function openBattle(arena: Arena, { db, now }: Moment, opening: Opening): Promise<CachedBattle> {
   const known = await transact(db, async tx => insert(tx, opening, { now, settings: await arena.readSettings() }))
   cacheBattle(db, known)
@@ -54,7 +54,7 @@ async function insert(tx: Tx, opening: Opening, occasion: Parameters<typeof enac
   const { now: at } = occasion
   const ownerId = must(players[0], 'a battle has an owner')
   const row = { roomId, code, ownerId, languageId, categoryId }
-  // Another room may have taken the id or the code: everything is looked at again, with another code.
+  // If another room has this id or code, we start again with another code.
   const id = await insertBattle(tx, { ...row, kind: rules.kind, at })
   if (id === undefined) throw new Outdated()
   const enacted = await enact(tx, { id, roomId, code, languageId, categoryId, battle: null }, eventsOf(opening), occasion)

@@ -1,4 +1,4 @@
-// How battles of each kind are opened: their rules, and the rooms of friends and groups.
+// The rules of each kind of battle, and the rooms of friends and groups.
 
 import { randomInt, randomUUID } from 'node:crypto'
 import type { BattleKind } from '@trivium/contract/platform/mode-names'
@@ -15,7 +15,7 @@ import { openBattle } from './open.ts'
 import { categoryAsked, refuseWithoutQuestions } from './questions.ts'
 import { findOpenRoom } from '../store.ts'
 
-/** An answer may be on its way for so long. */
+/** Network allowance: an answer may arrive this late. */
 const graceMs = 150
 
 const durationsOf = (settings: Settings) => ({
@@ -45,7 +45,7 @@ export function randomRules(settings: Settings): BattleRules {
 const questionsOfRoom = { least: 5, usual: 10, most: 20 } as const
 const minutesOfRoom = { least: 1, most: 10 } as const
 const secondsOfQuestion = { least: 5, most: 60 } as const
-/** An entry is so many times the setting `battle_entry`, or nothing. */
+/** An entry is one of these multiples of the setting `battle_entry`; 0 is free. */
 const entries = [0, 1, 2, 3, 4]
 
 const within = ({ least, most }: { least: number; most: number }, value: number) => Math.min(most, Math.max(least, value))
@@ -76,7 +76,7 @@ function roomRules({ room_type, no_of_que, minutes, entry }: RoomAsked, settings
   }
 }
 
-/** The same id again is the same room. @throws Refused */
+/** Calling it again with the same id returns the same room. @throws Refused */
 export function createRoom(arena: Arena, asked: RoomAsked, context: Context): Promise<CachedBattle> {
   return retrying(context.db, db => tryToCreate(arena, asked, { ...context, db }))
 }
@@ -89,7 +89,7 @@ async function tryToCreate(arena: Arena, asked: RoomAsked, context: Context): Pr
   const language = await resolveLanguage(context, asked.language_id)
   const categoryId = await categoryAsked(db, player.id, asked.category)
   const open = await findOpenRoom(db, player.id)
-  // Another call has opened this very room since it was looked for: it is looked for again.
+  // Another call has opened this very room since we looked: look again.
   if (open && open.roomId === asked.room_id) throw new Outdated()
   if (open) refuse('already_in_battle')
   await refuseWithoutQuestions(db, { languageId: language.id, categoryId, count: rules.questions })
@@ -108,7 +108,7 @@ async function tryToCreate(arena: Arena, asked: RoomAsked, context: Context): Pr
 
 export const newRoomId = () => randomUUID().replaceAll('-', '')
 
-/** 32 of them: I, O, 0 and 1 look alike. */
+/** 32 letters and digits, without I, O, 0 and 1, which look alike. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const newCode = () => Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')

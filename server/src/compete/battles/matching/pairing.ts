@@ -1,4 +1,4 @@
-// Brings those who search together: a search ends with a room, or with its time.
+// Pairs players who search. A search ends with a room or when its time is over.
 
 import { commonCategory, pairsOf } from '@trivium/rules/compete/battles/pairing'
 import { Refused } from '../../../platform/api/refuse.ts'
@@ -13,7 +13,7 @@ import { drawQuestions } from './questions.ts'
 import { endExpiredSearches, endSearches, readOpenSearches, type SearchRow } from './search-store.ts'
 import { findOpenRoom } from '../store.ts'
 
-/** @returns how many battles were opened */
+/** @returns the number of battles opened */
 export async function pairUp(arena: Arena, now: Date): Promise<number> {
   const searches = await readOpenSearches(arena.db, now)
   const byId = new Map(searches.map(search => [search.id, search]))
@@ -26,19 +26,19 @@ export async function pairUp(arena: Arena, now: Date): Promise<number> {
   return opened
 }
 
-/** @returns the battle; null where one of them is not to be had any more */
+/** @returns the battle; null if one of the players is no longer available */
 async function match(arena: Arena, one: SearchRow, other: SearchRow, now: Date): Promise<CachedBattle | null> {
   try {
     const known = await inTransaction(arena.db, async tx => {
       const roomId = newRoomId()
-      // Another process may be faster, or one of them calls the search off.
+      // Another process may have paired one of them, or a player has cancelled.
       if ((await endSearches(tx, [one.id, other.id], roomId)) < 2) throw new Taken()
       const settings = await arena.readSettings()
       const rules = randomRules(settings)
       const players = [one.accountId, other.accountId]
       const place = { languageId: one.languageId, categoryId: commonCategory(one, other) }
       const questions = await drawQuestions(tx, { ...place, accountIds: players, count: rules.questions, now })
-      // A search for nothing stays one, whatever its player has played meanwhile: that is what they were told.
+      // A search for a free battle stays free, whatever its player has played meanwhile: the player was told so.
       const why = one.why ?? other.why ?? (await whyFriendlyForAll(tx, players, { ...rules, settings, now }))
       return openBattle(arena, { db: tx, now }, { ...place, roomId, code: null, rules, players, botRating: null, why, questions })
     })
@@ -56,7 +56,7 @@ async function match(arena: Arena, one: SearchRow, other: SearchRow, now: Date):
 
 class Taken extends Error {}
 
-/** Whoever has spent the coins meanwhile, or plays elsewhere, is not searched for any longer. */
+/** Whether the player still has the coins and sits in no other room. */
 async function canBattle({ db, readSettings }: Arena, { accountId, why }: SearchRow): Promise<boolean> {
   const [coins, room, settings] = await Promise.all([coinsOf(db, accountId), findOpenRoom(db, accountId), readSettings()])
   return (why !== null || coins >= settings.battle_entry) && room === undefined

@@ -1,4 +1,4 @@
-// The rooms in which a player sits: changed, entered and shown. For everyone else such a room does not exist: it is known by its code only.
+// Changes, enters and shows the rooms of a player. For everyone else such a room does not exist: they can only use its code.
 
 import { presence, whyClosed } from '@trivium/rules/compete/battles/moves'
 import type { Context } from '../../../platform/api/handle.ts'
@@ -9,7 +9,7 @@ import { presenterOf } from '../running/presenter.ts'
 import { listedQuestions, presentPlayOf } from '../running/battle-driver.ts'
 import { isInRoom } from '../views.ts'
 
-/** Asked of the copy in memory first: who sits there in it sits there, or the change itself finds out. */
+/** Asks the cached copy first: a player who sits there may have left since, but then the change itself refuses. */
 export async function isPlayerRoom(roomId: string, { db, player }: Context): Promise<boolean> {
   const isIn = (known: CachedBattle | undefined) => known !== undefined && isInRoom(known.battle, player.id)
   return isIn(findCached(db, roomId)) || isIn(await readCurrent(db, roomId))
@@ -26,7 +26,7 @@ export function changeOwn(arena: Arena, roomId: string, context: Context, decide
   )
 }
 
-/** Whoever asks for a room is there. */
+/** A player who asks for a room counts as present. */
 export function enter(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   return changeOwn(arena, roomId, context, battle => presence(battle, context.player.id, true))
 }

@@ -1,4 +1,4 @@
-// The questions of a battle: the same for all of its players, none that one of them is being asked elsewhere.
+// The questions of a battle: the same for all players, and none that one of them is being asked elsewhere.
 
 import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
@@ -13,21 +13,21 @@ import { readFreeLeaves, readLeaves } from '../../../play/solo/index.ts'
 
 export interface Draw {
   languageId: number
-  /** Null is any free category. */
+  /** Null: any free category. */
   categoryId: number | null
   accountIds: number[]
   count: number
   now: Date
 }
 
-/** @throws Refused no_questions where there are fewer than asked for */
+/** @throws Refused no_questions if there are fewer than asked for */
 export async function drawQuestions(db: Db, draw: Draw): Promise<FrozenQuestion[]> {
   const ids = await drawIds(db, draw)
   const known = await readQuestions(db, ids)
   return ids.map(id => freezeQuestion(must(known.get(id), 'it has just been drawn'), modeTable.random_battle))
 }
 
-/** One option to choose, or a number: answered within seconds, and right or not as a whole. */
+/** Choose one option, or give a number: players answer within seconds, and the answer is right or wrong as a whole. */
 const askedTypes: readonly QuestionType[] = ['multiple_choice', 'number']
 
 async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now }: Draw): Promise<number[]> {
@@ -38,12 +38,12 @@ async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now 
   return ids.length < count ? refuse('no_questions') : ids
 }
 
-/** Whether a battle could be played there. @throws Refused no_questions */
+/** Checks that a battle could be played there. @throws Refused no_questions */
 export async function refuseWithoutQuestions(db: Db, draw: Omit<Draw, 'now' | 'accountIds'>): Promise<void> {
   await drawIds(db, { ...draw, accountIds: [], now: new Date(0) })
 }
 
-/** Those that a contest has drawn since the battle asked them. */
+/** Questions that a contest has drawn since the battle asked them. */
 export async function sealedOf(db: Db, { battle }: CachedBattle): Promise<Set<number>> {
   const asked = battle.questions.slice(0, battle.round)
   const questions = await readQuestions(
@@ -53,7 +53,7 @@ export async function sealedOf(db: Db, { battle }: CachedBattle): Promise<Set<nu
   return new Set([...questions.values()].flatMap(({ id, sealed_by }) => (sealed_by === null ? [] : [id])))
 }
 
-/** @param named a slug or an id; undefined or 'any' is any category. @throws Refused document_not_found, category_locked */
+/** @param named a slug or an id; undefined or 'any' means any category. @throws Refused document_not_found, category_locked */
 export async function categoryAsked(db: Db, accountId: number, named: string | undefined): Promise<number | null> {
   if (named === undefined || named === 'any') return null
   const category = await findCategory(db, named, 'quiz_zone')

@@ -1,5 +1,5 @@
-// The seed's call for a random battle: its questions, how the search goes, or the end of both. A name that is no room of the player's is
-// that of a match between two who have agreed on it (named-match.ts).
+// The seed's call for a random battle: returns its questions or the state of the search, or ends both. If the name is no room of the
+// player's, it names a match that two players have agreed on (named-match.ts).
 
 import { leave } from '@trivium/rules/compete/battles/moves'
 import type { Context } from '../../../platform/api/handle.ts'
@@ -13,7 +13,7 @@ import { readSearch } from './search-store.ts'
 import { findOpenRoom } from '../store.ts'
 
 interface Asked {
-  /** The running battle, where it is left out. */
+  /** Default: the running battle. */
   match_id?: string | undefined
   category?: string | undefined
   language_id?: number | undefined

@@ -25,7 +25,7 @@ describe('opening a room', () => {
     [{ category: 'claims' }, 'no_questions'],
     [{ category: 'scarce', no_of_que: 11 }, 'no_questions'],
     [{ language_id: 999 }, 'document_not_found'],
-  ])('refuses %j: %s, and nothing is half done', async (asked, code) => {
+  ])('refuses %j with %s and writes nothing', async (asked, code) => {
     const alice = await arena.player()
     const before = (await seatsOpen()).length
     expect((await alice.call('create_room', { no_of_que: 5, ...asked })).message).toBe(code)
@@ -33,7 +33,7 @@ describe('opening a room', () => {
     expect((await alice.call('get_battle', {})).message).toBe('room_not_found')
   })
 
-  it('refuses who has too few coins, who sits in another room, and an id of somebody else', async () => {
+  it("refuses a player with too few coins, a player in another room, and another player's id", async () => {
     const [alice, bob] = await two()
     const poor = await arena.player('Cem', { coins: 4 })
     expect((await poor.call('create_room', { entry: 5 })).message).toBe('not_enough_coins')
@@ -44,7 +44,7 @@ describe('opening a room', () => {
     expect((await bob.call('get_battle', { room_id: roomID })).message).toBe('room_not_found')
   })
 
-  it('happens once, however often it is asked at the same moment', async () => {
+  it('opens one room, however many calls arrive at the same moment', async () => {
     const alice = await arena.player()
     const asked = { room_id: 'at-once', no_of_que: 5, entry: 10 }
     const replies = await Promise.all(Array.from({ length: 8 }, () => alice.call('create_room', asked)))
@@ -54,7 +54,7 @@ describe('opening a room', () => {
 })
 
 describe('joining a room', () => {
-  it('refuses the own room, a full one, one that has begun, and a second one', async () => {
+  it("refuses the player's own room, a full room, a started room, and a second room", async () => {
     const [alice, bob] = await two()
     const [cem, dee] = [await arena.player('Cem'), await arena.player('Dee', { coins: 3 })]
     const { roomCode, roomID } = await room(alice)
@@ -73,7 +73,7 @@ describe('joining a room', () => {
     for (const code of ['', 'ABC', 'ABCDEFG0', '????????']) expect((await dee.call('join_room', { room_code: code })).status).toBe(400)
   })
 
-  it('takes no more players than there are seats, however many come at once', async () => {
+  it('takes no more players than seats, however many join at once', async () => {
     const alice = await arena.player()
     const { roomCode, roomID } = await room(alice, { room_type: 'group' })
     const crowd = await Promise.all(Array.from({ length: 8 }, (_, index) => arena.player(`P${index}`)))
@@ -86,7 +86,7 @@ describe('joining a room', () => {
     expect(await Promise.all(crowd.map(coinsOf)).then(all => all.filter(coins => coins === 95).length)).toBe(3)
   })
 
-  it('counts wrong codes, those at the same moment, too', async () => {
+  it('counts wrong codes, also those that arrive at the same moment', async () => {
     const [alice, eve] = await two()
     const { roomCode } = await room(alice)
     const guesses = Array.from({ length: 30 }, (_, index) => `ABCDEF${'ABCDEFGH'[index % 8]}${'23456789'[index >> 3]}`)
@@ -98,7 +98,7 @@ describe('joining a room', () => {
     expect((await eve.call('join_room', { room_code: 'ABCDEFGH' })).message).toBe('room_not_found')
   })
 
-  it('is not for who guesses', { timeout: 1_200_000 }, async () => {
+  it('does not succeed by guessing', { timeout: 1_200_000 }, async () => {
     await arena.set('room_codes_per_hour', 1_000_000)
     const random = seededRandom(attackSeed())
     const eve = await arena.player('Eve')
@@ -113,7 +113,7 @@ describe('joining a room', () => {
 })
 
 describe('leaving', () => {
-  it('gives the entry back before the start, and to everyone when the owner goes', async () => {
+  it('refunds the entry before the start, and refunds everyone when the owner leaves', async () => {
     const [alice, bob] = await two()
     const { roomCode, roomID } = await room(alice)
     await bob.call('join_room', { room_code: roomCode })
@@ -126,7 +126,7 @@ describe('leaving', () => {
     expect((await bob.call('get_question_by_room_id', { room_id: roomID })).message).toBe('room_deleted_by_owner')
   })
 
-  it('loses a battle that runs, by the call about plays, too', async () => {
+  it('loses a running battle, also through finish_play', async () => {
     const [alice, bob] = await two()
     const roomId = await arena.startRoom([alice, bob])
     await arena.playRound([alice, bob], roomId)
@@ -136,7 +136,7 @@ describe('leaving', () => {
     expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([105, 95])
   })
 
-  it('of three leaves two to play on; who has left may play elsewhere, and hears the result later', async () => {
+  it('lets two of three play on; the player who left may play elsewhere and learns the result later', async () => {
     const players = [await arena.player('Ann'), await arena.player('Ben'), await arena.player('Cem')]
     const [ann, , cem] = players
     const roomId = await arena.startRoom(players)
@@ -153,7 +153,7 @@ describe('leaving', () => {
 })
 
 describe('an account that is deleted', () => {
-  it('in a battle has left after half a minute, and its coins go to nobody else', async () => {
+  it('leaves its battle after half a minute, and nobody else gets its coins', async () => {
     const [alice, bob] = await two()
     const roomId = await arena.startRoom([alice, bob])
     await bob.call('delete_user_account')
@@ -174,7 +174,7 @@ describe('an account that is deleted', () => {
       .where('kind', '=', 'escrow')
       .where('balance', '>', 0)
       .execute()
-    // Rooms of other tests that are still open hold their entries.
+    // Open rooms of other tests still hold their entries.
     const open = await arena.database.db.selectFrom('battle_seats').select('paid').where('is_open', '=', true).execute()
     return rows.reduce((sum, { balance }) => sum + balance, 0) - open.reduce((sum, { paid }) => sum + paid, 0)
   }

@@ -1,4 +1,4 @@
-// A rematch: when everyone who stayed has asked, a new battle on the same terms begins at once.
+// A rematch: when every remaining player has asked, a new battle on the same terms begins at once.
 
 import { event } from '@trivium/rules/compete/battles/events'
 import { applyNew, askRematch, isRematchAgreed } from '@trivium/rules/compete/battles/moves'
@@ -13,7 +13,7 @@ import { openBattle } from './open.ts'
 import { newRoomId, randomRules } from './openings.ts'
 import { drawQuestions } from './questions.ts'
 
-/** The new room and its mention in the old one come together. @throws Refused as for joining a room */
+/** The new room and its link in the old one are written together. @throws Refused as for joining a room */
 export function askForRematch(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   const { player, now } = context
   return retrying(context.db, db =>
@@ -35,7 +35,7 @@ async function openAgain(arena: Arena, db: Db, known: CachedBattle, { now, setti
   const staying = stillIn(battle)
   const players = staying.flatMap(({ accountId }) => accountId ?? [])
   const botRating = staying.find(seat => seat.botRating !== null)?.botRating ?? null
-  // As first agreed: an entry that was waived for two players who had met too often is looked at anew.
+  // The terms as first agreed: if the entry was waived because the two had met too often, we check that again.
   const usual = battle.rules.kind === 'random' && botRating === null ? randomRules(settings) : battle.rules
   const rules = { ...battle.rules, entry: usual.entry, isRated: usual.isRated }
   const why = botRating === null ? await whyFriendlyForAll(db, players, { ...rules, settings, now }) : 'against_bot'

@@ -49,7 +49,7 @@ export async function readSearchById(db: Db, id: string): Promise<SearchRow | un
   return row && searchOf(row)
 }
 
-/** One search a player: a new one takes the place of the one before. */
+/** A player has one search: a new one replaces it. */
 export async function saveSearch(
   tx: Db,
   { id, accountId, rating, languageId, categoryId, startedAt, expiresAt, why }: SearchRow,
@@ -72,16 +72,16 @@ export async function saveSearch(
     .execute()
 }
 
-/** One process pairs at a time. @returns false where another one is at it */
+/** Only one process pairs at a time. @returns false if another process is pairing */
 export async function lockPairing(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtext('battle pairing')) as locked`.execute(tx)
   return rows[0]?.locked === true
 }
 
-/** More than can be paired in one run: the next one takes the rest. */
+/** More than one run can pair: the next run takes the rest. */
 const mostSearches = 2_000
 
-/** Who searches now, oldest first. */
+/** Open searches, oldest first. */
 export async function readOpenSearches(db: Db, now: Date): Promise<SearchRow[]> {
   const rows = await db
     .selectFrom('battle_searches')
@@ -94,7 +94,7 @@ export async function readOpenSearches(db: Db, now: Date): Promise<SearchRow[]> 
   return rows.map(searchOf)
 }
 
-/** @param roomId null where nobody was found. @returns whether these searches were still open; their players are told at commit */
+/** @param roomId null if nobody was found. @returns how many of these searches were still open; their players are notified at commit */
 export async function endSearches(tx: Db, ids: string[], roomId: string | null): Promise<number> {
   const { rows } = await sql`
     with ended as (
@@ -104,7 +104,7 @@ export async function endSearches(tx: Db, ids: string[], roomId: string | null):
   return rows.length
 }
 
-/** Searches whose time is over without an opponent: told once. */
+/** Ends searches whose time is over without an opponent, and notifies each player once. */
 export async function endExpiredSearches(db: Db, now: Date): Promise<void> {
   await sql`
     with ended as (
@@ -113,7 +113,7 @@ export async function endExpiredSearches(db: Db, now: Date): Promise<void> {
     select ${announcement('search', sql`id`, sql`1`)} from ended`.execute(db)
 }
 
-/** @returns the search as it was; undefined where there is none of this player with this id */
+/** @returns the search as it was; undefined if this player has no search with this id */
 export async function deleteSearch(db: Db, id: string, accountId: number): Promise<{ roomId: string | null } | undefined> {
   return db
     .deleteFrom('battle_searches')
@@ -128,7 +128,7 @@ export async function deleteOldSearches(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Counts a try, so that no two calls at once can share one. @returns how many there have been in the hour, this one included
+ * Counts a try atomically, so that two simultaneous calls cannot share one. @returns tries in this hour, including this one
  */
 export async function countCodeTry(db: Db, accountId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
@@ -140,7 +140,7 @@ export async function countCodeTry(db: Db, accountId: number, now: Date): Promis
   return rows[0]?.tries ?? 1
 }
 
-/** The code was right: the try does not count. */
+/** Uncounts a try, because the code was right. */
 export async function forgiveCodeTry(db: Db, accountId: number): Promise<void> {
   await sql`update room_code_tries set tries = greatest(tries - 1, 0) where account_id = ${accountId}`.execute(db)
 }

@@ -1,4 +1,4 @@
-// What players ask about the search for an opponent.
+// The calls of players about the search for an opponent.
 
 import { randomUUID } from 'node:crypto'
 import type { BattleKind } from '@trivium/contract/platform/mode-names'
@@ -43,7 +43,7 @@ export async function findOpponent(arena: Arena, asked: SearchAsked, context: Co
   return present((await readSearch(db, player.id)) ?? refuse('no_questions'), context)
 }
 
-/** The entry is only looked at: it is moved when there is an opponent. Who may not stake it searches for a battle without coins. */
+/** Checks the balance only: the entry is paid when an opponent is found. A player who may not stake searches for a free battle. */
 async function start(place: { languageId: number; categoryId: number | null }, { db, player, now, settings }: Context): Promise<void> {
   const why = await whyNoStake(db, [player.id], { ...randomRules(settings), settings, now })
   if (why === null && (await coinsOf(db, player.id)) < settings.battle_entry) refuse('not_enough_coins')
@@ -77,7 +77,7 @@ export async function cancelSearch({ search_id }: { search_id: string }, { db, p
   return { room_id: (await deleteSearch(db, search_id, player.id))?.roomId ?? null }
 }
 
-/** Only when nobody was found: for no coins, no rating, no badge, no statistics. */
+/** Only if nobody was found: without coins, rating, badges or statistics. */
 export async function playWithBot(arena: Arena, { search_id }: { search_id: string }, context: Context): Promise<CachedBattle> {
   const { db, player, now, settings } = context
   const search = await readSearch(db, player.id)

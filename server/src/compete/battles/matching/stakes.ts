@@ -1,5 +1,5 @@
-// Whether players may stake coins in a battle: what they were given not before they have played, and nobody wins more from others in a
-// day than the operator allows. It is asked before anything is staked, so that what was won is never taken away.
+// Whether players may stake coins in a battle. They may not stake the coins of a new account before they have played, and nobody wins
+// more from others in a day than the operator allows. We check before the stake, so that nobody loses coins already won.
 
 import { readFromStakes } from '../../../people/accounts/index.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
@@ -11,7 +11,7 @@ import { readWonFromOthers } from '../running/seat-store.ts'
 
 export interface Staked {
   entry: number
-  /** How many can play. */
+  /** How many players it has room for. */
   seats: number
 }
 
@@ -23,7 +23,7 @@ export interface StakeOccasion {
 /** The most that a seat can win beyond its own entry. */
 const mostWon = ({ entry, seats }: Staked) => entry * (seats - 1)
 
-/** Why one of these players stakes no such entry; null where all of them may, or have too few coins anyway. */
+/** Why one of these players may not stake the entry; null if all may. Too few coins is not a reason here. */
 export async function whyNoStake(
   db: Db,
   accountIds: readonly number[],
@@ -40,7 +40,7 @@ export async function whyNoStake(
   return accountIds.some(id => (won.get(id) ?? 0) + mostWon(staked) > settings.daily_won_from_players_cap) ? 'won_enough_today' : null
 }
 
-/** The account must be locked, and sit in this battle only: nothing else that it plays with others can end meanwhile. @throws Refused won_enough_today */
+/** The account must be locked and sit in no other battle, so that none can end meanwhile. @throws Refused won_enough_today */
 export async function requireRoomToWin(tx: Tx, accountId: number, { settings, now, ...staked }: Staked & StakeOccasion): Promise<void> {
   const won = (await readWonFromOthers(tx, [accountId], now)).get(accountId) ?? 0
   if (won + mostWon(staked) > settings.daily_won_from_players_cap) refuse('won_enough_today')

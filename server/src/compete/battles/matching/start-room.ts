@@ -1,4 +1,4 @@
-// The owner starts the battle: its questions are drawn only now, when it is known who plays.
+// The owner starts the battle. Its questions are drawn only now, when all players are known.
 
 import { applyNew, mayStart } from '@trivium/rules/compete/battles/moves'
 import { event } from '@trivium/rules/compete/battles/events'

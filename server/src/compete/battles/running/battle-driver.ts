@@ -1,4 +1,4 @@
-// The plays of battles, as the calls about plays see them: an answer is an event of the battle, giving up is leaving it.
+// The plays of battles, for the calls about plays: an answer is an event of the battle, giving up means leaving it.
 
 import type { AnswerOutcome, Listed, Play } from '@trivium/contract/play/plays'
 import { type Battle, phaseEndsAt, type Seat, seatOf } from '@trivium/rules/compete/battles/battle'
@@ -42,7 +42,7 @@ export function battleDriver(arena: Arena): BattleDriver {
   }
 }
 
-/** An answer says that its player is there, too. */
+/** An answer also shows that its player is present. */
 function answering(given: { question_id: number; answer: string }, { player, now }: Context): Decide {
   return async (battle, _known, db) => {
     const position = battle.questions.findIndex(({ question_id }) => question_id === given.question_id)
@@ -59,7 +59,7 @@ function answering(given: { question_id: number; answer: string }, { player, now
   }
 }
 
-/** Right or wrong only when the round is over, and not while a contest or an exam asks the question. */
+/** Reveals right or wrong only when the round is over, and not while a contest or an exam asks the question. */
 async function outcomeOf({ battle }: CachedBattle, questionId: number, { db, player, now }: Context): Promise<AnswerOutcome> {
   const seat = must(seatOf(battle, player.id), 'the play is of a seat')
   const round = battle.questions.findIndex(({ question_id }) => question_id === questionId) + 1
@@ -95,7 +95,7 @@ function standing(battle: Battle, { points }: Seat, now: Date) {
   }
 }
 
-/** The questions of the battle: those that have opened, the others sealed. */
+/** The questions of the battle: opened ones as they are, later ones sealed. */
 export async function listedQuestions(db: Db, { battle }: CachedBattle): Promise<Listed[]> {
   const opened = battle.phase === 'reading' ? battle.round - 1 : battle.round
   const shown = opened <= 0 ? new Map() : await shownQuestionsOf(db, { questions: battle.questions.slice(0, opened) })

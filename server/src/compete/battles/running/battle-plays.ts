@@ -5,7 +5,7 @@ import { must } from '../../../platform/api/refuse.ts'
 import { startShared } from '../../../play/plays/index.ts'
 import type { Enacting } from './enact.ts'
 
-/** Far beyond the end of any battle: only what went wrong is ended by it. */
+/** Far beyond the end of any battle: it ends only plays that something has gone wrong with. */
 const closesAfterMs = 24 * 3_600_000
 
 /** A battle with a friend is a group battle of two. */

@@ -1,4 +1,4 @@
-// What bots will answer: drawn when a question is asked, from the stats of the item and the rating they play at.
+// The answers of bots: drawn when a question is asked, from the item's stats and the bot's rating.
 
 import { isBot } from '@trivium/rules/compete/battles/battle'
 import { choiceOf, type ItemKnown, numberOf, timeOf } from '@trivium/rules/compete/battles/bot'

@@ -1,5 +1,5 @@
-// Battles in memory, as this process knows them: each with all of its events. A copy may be behind what another process has written, so
-// it is good for a change that is saved by compare-and-set; whoever only looks reads what came after it.
+// Cached battles of this process, each with all of its events. A cached battle may be older than the database. That is enough for a
+// change, which is saved by compare-and-set; code that only reads fetches the later events first.
 
 import { LRUCache } from 'lru-cache'
 import { apply, type Battle, replay } from '@trivium/rules/compete/battles/battle'
@@ -10,11 +10,11 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { must } from '../../../platform/api/refuse.ts'
 import { type BattleRow, type HashedEvent, readRoom } from '../store.ts'
 
-/** Never changed: a later state is another object. */
+/** Immutable: a later state is another object. */
 export interface CachedBattle extends Readonly<Omit<BattleRow, 'events'>> {
   readonly battle: Battle
   readonly events: readonly BattleEvent[]
-  /** Of the last event. */
+  /** The hash of the last event. */
   readonly hash: string
 }
 
@@ -48,7 +48,7 @@ export function findCached(db: Db, roomId: string): CachedBattle | undefined {
 
 export const invalidate = (db: Db, roomId: string): boolean => cacheOf(db).battles.delete(roomId)
 
-/** Not inside a transaction, which may be rolled back. Never in the place of a later state. */
+/** Caches nothing inside a transaction, which may be rolled back, and never replaces a later state. */
 export function cacheBattle(db: Db, cached: CachedBattle): void {
   if (db.isTransaction) return
   const { battles } = cacheOf(db)
@@ -56,11 +56,11 @@ export function cacheBattle(db: Db, cached: CachedBattle): void {
   if (!before || before.battle.seq <= cached.battle.seq) battles.set(cached.roomId, cached)
 }
 
-/** The battle as it stands in the database now; undefined for a room that does not exist. */
+/** The battle as it is in the database now; undefined if the room does not exist. */
 export async function readCurrent(db: Db, roomId: string): Promise<CachedBattle | undefined> {
   const before = findCached(db, roomId)
   const row = await readRoom(db, roomId, before?.battle.seq ?? 0)
-  // A battle without events is archived: its room is closed for good.
+  // A battle without events is archived: nobody can open its room any more.
   if (!row || (!before && row.events.length === 0)) return undefined
   const cached = before ? withEvents(before, row.events) : cachedFrom(row)
   cacheBattle(db, cached)

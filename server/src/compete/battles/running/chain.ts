@@ -1,4 +1,4 @@
-// Numbers new events, and chains each to the one before by its hash.
+// Numbers new events and chains each to the one before by its hash.
 
 import { createHash } from 'node:crypto'
 import { chainText } from '@trivium/rules/compete/battles/chain'
@@ -8,7 +8,7 @@ import type { HashedEvent } from '../store.ts'
 export interface ChainEnd {
   seq: number
   hash: string
-  /** When the last event happened: none is earlier than the one before. */
+  /** Time of the last event; no event may be earlier than the one before. */
   at: number
 }
 

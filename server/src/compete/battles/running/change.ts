@@ -1,5 +1,5 @@
-// The one way a battle changes: what time has done by now and what a player wants become events, which are saved by compare-and-set
-// together with what follows from them (enact.ts). Any process may do it, whoever did it before.
+// The only way to change a battle: what is due by now and what the player wants become events. Compare-and-set saves them together with
+// their effects (enact.ts). Any process may change any battle.
 
 import type { Refusal } from '@trivium/contract/platform/refusals'
 import { type Battle, dueAt, isEnded } from '@trivium/rules/compete/battles/battle'
@@ -21,34 +21,34 @@ import type { Settings } from '../../../platform/settings/defaults.ts'
 export interface Arena {
   db: Db
   now: () => Date
-  /** For what the process does by itself. */
+  /** The current moment, for changes that no call asks for. */
   moment: () => Moment
   heartbeat: Heartbeat
   news: News
   readSettings: () => Promise<Settings>
-  /** Called with every state that this process learns of. */
+  /** Called with every state of a battle that this process sees. */
   onKnown: (known: CachedBattle) => unknown
 }
 
-/** During maintenance the clocks of battles stand still, and nobody counts as gone. */
+/** During maintenance the clocks of battles stand still, and no player counts as gone. */
 export const isShut = async ({ readSettings }: Arena): Promise<boolean> => (await readSettings()).app_maintenance === 1
 
-/** When a call arrived, and the transaction it runs in, if any. */
+/** When a call arrived, and its transaction, if it has one. */
 export interface Moment {
   db: Db
   now: Date
 }
 
-/** Says which events follow from a wish, or why not. It may be asked again: with what has come in between. */
+/** Returns the events that follow from a wish, or a refusal. May be called again with a later state of the battle. */
 export type Decide = (battle: Battle, known: CachedBattle, db: Db) => NewEvent[] | Refusal | Promise<NewEvent[] | Refusal>
 
 const nothing: Decide = () => []
 
-/** @returns the battle afterwards. @throws Refused room_not_found, or as decided */
+/** @returns the battle afterwards. @throws Refused room_not_found, or as `decide` refuses */
 export function changeBattle(arena: Arena, roomId: string, { db, now }: Moment, decide: Decide = nothing): Promise<CachedBattle> {
   return retrying(db, async db => {
-    // A copy of this process may be outdated: what cannot be saved by it is not tried again, and where nothing is to be saved by it,
-    // everything is read.
+    // The cached battle may be outdated. If saving fails, we invalidate it and start again; if it leads to no change, we read the current
+    // battle from the database.
     const copy = findCached(db, roomId)
     const fromCopy = copy && (await forgetting(db, copy, attempt(arena, copy, { db, now }, decide)))
     if (fromCopy?.hasChanged) return fromCopy.known
@@ -74,7 +74,7 @@ interface Attempted {
   refusal: Refusal | null
 }
 
-/** @throws Outdated when somebody else was faster */
+/** @throws Outdated if another change was saved first */
 async function attempt(arena: Arena, known: CachedBattle, { db, now }: Moment, decide: Decide): Promise<Attempted> {
   const before = await timely(arena, known, { db, now })
   const battle = before.reduce((state, event) => applyNew(state, event, now.getTime()), known.battle)
@@ -86,7 +86,7 @@ async function attempt(arena: Arena, known: CachedBattle, { db, now }: Moment, d
   return { known: changed, hasChanged: refusal === null, refusal }
 }
 
-/** What has happened by itself up to now. */
+/** Events that are due by now: pauses, the ends of phases, the answers of bots. */
 async function timely(arena: Arena, known: CachedBattle, { db, now }: Moment): Promise<NewEvent[]> {
   const { battle } = known
   const due = dueAt(battle)
@@ -98,7 +98,7 @@ async function timely(arena: Arena, known: CachedBattle, { db, now }: Moment): P
 
 async function save(arena: Arena, known: CachedBattle, events: readonly NewEvent[], { db, now }: Moment): Promise<CachedBattle> {
   const changed = needsTransaction(events)
-    ? // Coins, seats and plays change with the battle, or not at all; the battle's own row comes last.
+    ? // Coins, seats and plays change together with the battle or not at all; the battle's own row comes last.
       await transact(db, async tx => {
         const enacted = await enact(tx, known, events, { now, settings: await arena.readSettings() })
         return write(tx, known, enacted, now, true)

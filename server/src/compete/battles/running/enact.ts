@@ -1,5 +1,5 @@
-// What follows from events of a battle beyond the battle itself, in the same transaction: seats, coins in escrow, plays, results. Lock
-// order: turns, accounts, …, purses (ARCHITECTURE.md); the caller saves the battle's own row last.
+// The effects of a battle's events outside the battle, in the same transaction: seats, coins in escrow, plays, results. Lock order:
+// turns, accounts, …, purses (ARCHITECTURE.md); the caller saves the battle's own row last.
 
 import { apply, type Battle } from '@trivium/rules/compete/battles/battle'
 import type { BattleEvent, NewEvent } from '@trivium/rules/compete/battles/events'
@@ -22,22 +22,22 @@ export interface Occasion {
 
 type EnactedBattle = Pick<CachedBattle, 'id' | 'roomId' | 'code' | 'languageId' | 'categoryId'>
 
-/** A battle on the way through its new events. */
+/** A battle while its new events take effect one by one. */
 export interface Enacting extends Occasion {
   tx: Tx
   known: EnactedBattle
   accounts: LockedAccounts
-  /** After the event. */
+  /** The battle after the event. */
   battle: Battle
   event: BattleEvent
 }
 
 const heavy: ReadonlySet<NewEvent['kind']> = new Set(['joined', 'left', 'made_friendly', 'started', 'over', 'voided', 'deleted'])
 
-/** Other events change nothing but the battle. */
+/** All other events change only the battle. */
 export const needsTransaction = (events: readonly NewEvent[]) => events.some(({ kind }) => heavy.has(kind))
 
-/** @returns the events, completed by what has come of them. @throws Refused not_enough_coins, play_before_staking, won_enough_today, already_in_battle */
+/** @returns the events with their results. @throws Refused not_enough_coins, play_before_staking, won_enough_today, already_in_battle */
 export async function enact(
   tx: Tx,
   known: EnactedBattle & { battle: Battle | null },
@@ -109,14 +109,14 @@ async function sitDown(enacting: Enacting, seat: number, accountId: number): Pro
   const { tx, known, battle, now } = enacting
   const paid = battle.rules.entry
   if (!(await takeSeat(tx, { battleId: known.id, seat, accountId, paid, at: now }))) {
-    // Another player was faster on this seat: everything is looked at again.
+    // Another player has taken this seat: start again from the current state.
     if (!(await findOpenRoom(tx, accountId))) throw new Outdated()
     refuse('already_in_battle')
   }
   await payEntry(enacting, accountId)
 }
 
-/** Before the start the seat is free again, and the entry comes back; afterwards the player may go elsewhere, and the battle goes on. */
+/** Before the start the seat becomes free and the entry is refunded; afterwards the player may go elsewhere, and the battle goes on. */
 async function getUp(enacting: Enacting, isBeforeStart: boolean, seat: number): Promise<void> {
   const { tx, known } = enacting
   if (!isBeforeStart) return closeSeat(tx, known.id, seat)

@@ -1,4 +1,4 @@
-// Entries of a battle: they lie in its escrow from the moment a player sits down, and leave it as they came or as the pot.
+// Entries of a battle: paid into its escrow when a player sits down, paid out as refunds or as the pot.
 
 import { subtractFromStakes } from '../../../people/accounts/index.ts'
 import { must } from '../../../platform/api/refuse.ts'
@@ -9,7 +9,7 @@ import { requireRoomToWin } from '../matching/stakes.ts'
 
 const escrowOf = (battleId: number): EscrowLedger => `escrow:battle:${battleId}`
 
-/** Each event moves coins of a player at most once. */
+/** Idempotency keys: each event moves coins of a player at most once. */
 const keysOf = ({ known, event }: Enacting, what: string, accountId: number) => ({
   reference: `battle:${known.id}`,
   idempotencyKey: `battle:${known.id}:${event.seq}:${what}:${accountId}`,
@@ -25,7 +25,7 @@ export async function payEntry(enacting: Enacting, accountId: number): Promise<v
   await stake(tx, escrowOf(known.id), [{ accountId, amount, keeps, title: 'battle_entry', ...keysOf(enacting, 'entry', accountId) }])
 }
 
-/** What these seats have paid goes back; that of a deleted account to the house. */
+/** Refunds what these seats have paid; the refund of a deleted account goes to the house. */
 export async function giveBack(enacting: Enacting, seats: readonly PaidSeat[]): Promise<void> {
   const { tx, known, accounts } = enacting
   const due = seats
@@ -42,11 +42,11 @@ export async function giveBack(enacting: Enacting, seats: readonly PaidSeat[]): 
 
 export interface Share {
   accountId: number
-  /** Of the pot. */
+  /** Coins from the pot. */
   coins: number
 }
 
-/** The pot goes to its winners. The own entry comes back and is not earned; what goes beyond it is. */
+/** Pays the pot to its winners. The winner's own entry is a refund, only the rest counts as earned. */
 export async function payShares(enacting: Enacting, shares: readonly Share[], progress: Parameters<typeof earn>[3]['progress']) {
   const { tx, known, battle, accounts, settings, now: at } = enacting
   const escrow = escrowOf(known.id)

@@ -1,5 +1,5 @@
-// A process that stands still (SIGSTOP, a machine that swaps) in the middle of a transaction holds what it has locked. On the embedded
-// database there is one process.
+// A process that stops (SIGSTOP, a machine that swaps) in the middle of a transaction keeps its locks. The embedded database has one
+// process only, so the tests need a server.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { moveServiceClock, waitShortly } from './presence-store.ts'
 import { Heartbeat } from './heartbeat.ts'
 
-describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that stands still', () => {
+describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that stops', () => {
   let quiz: Quiz
   let frozen: Database
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
 
   const now = () => new Date()
 
-  it('in its beat lets the others beat on within seconds, and goes on itself afterwards', async () => {
+  it('in its heartbeat delays the others by seconds only, and can beat again afterwards', async () => {
     const thawed = Promise.withResolvers<void>()
     const isStill = Promise.withResolvers<void>()
     const still = frozen.db.transaction().execute(async tx => {
@@ -42,7 +42,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
     await isStill.promise
     const other = new Heartbeat(quiz.database.db, now)
     const began = performance.now()
-    // The first one may give up: it is the next one that counts.
+    // The first beat may time out; the next one counts.
     await expect
       .poll(
         () =>
@@ -59,7 +59,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
     await expect(new Heartbeat(frozen.db, now).beat()).resolves.toEqual([])
   })
 
-  it('and is not ended lets no beat wait, which would hold a connection of everybody’s', async () => {
+  it('without being ended delays no heartbeat, which would hold one of the shared connections', async () => {
     const thawed = Promise.withResolvers<void>()
     const isStill = Promise.withResolvers<void>()
     const still = inTransaction(frozen.db, async tx => {
@@ -70,7 +70,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
     })
     await isStill.promise
     try {
-      // PostgreSQL's code for a lock that was not available in time.
+      // PostgreSQL's code for lock_not_available: the lock timed out.
       await expect(new Heartbeat(quiz.database.db, now).beat()).rejects.toMatchObject({ code: '55P03' })
     } finally {
       thawed.resolve()
@@ -78,7 +78,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
     }
   })
 
-  it('has so long between two statements, and longer where it reads a file or draws', async () => {
+  it('may idle 15 seconds between two statements, and 3 minutes where it reads a file or draws', async () => {
     const patience = (prepare: (tx: Parameters<typeof waitForWork>[0]) => Promise<void>) =>
       inTransaction(frozen.db, async tx => {
         await prepare(tx)
@@ -87,7 +87,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
       })
     expect(await patience(async () => {})).toBe('15s')
     expect(await patience(waitForWork)).toBe('3min')
-    // Of the transaction, not of the connection.
+    // The setting belongs to the transaction, not to the connection.
     expect(await patience(async () => {})).toBe('15s')
   })
 })

@@ -1,5 +1,5 @@
-// Whether the service is alive. Every process says so several times a second; a time in which none did was an outage, and no clock runs
-// during one. Whatever time does to a battle asks here first. During maintenance nobody says so: it is an outage, too.
+// The heartbeat of the service. Every process beats several times a second; a time without any beat was an outage, and no clock runs
+// during it. Code that lets time change a battle reads the outages first. During maintenance nobody beats, so it is an outage, too.
 
 import { randomUUID } from 'node:crypto'
 import type { Outage } from '@trivium/rules/compete/battles/moves'
@@ -9,15 +9,15 @@ import { readSettings } from '../../../platform/settings/index.ts'
 import { type Absent, deleteProcesses, insertOutage, moveServiceClock, noteProcess, readOutages, waitShortly } from './presence-store.ts'
 
 export const heartbeatEveryMs = 300
-/** A shorter silence is no outage: a beat may come late. */
+/** A shorter silence is no outage, because a beat may come late. */
 const longestSilenceMs = 1_000
-/** With an older beat nobody can know whether there was an outage since. */
+/** After an older beat a process cannot know whether there was an outage since. */
 const heartbeatTrustMs = 700
-/** A process that was silent for so long is gone, with its pages. */
+/** A process that is silent for longer is gone, and so are its pages. */
 const processGoneMs = 6_000
-/** Pages look every few seconds whether they may come back (web/src/platform/calls/live.ts, web/src/layout/maintenance-notice.tsx). */
+/** Pages ask every few seconds whether they may come back (web/src/platform/calls/live.ts, web/src/layout/maintenance-notice.tsx). */
 const comeBackMs = 10_000
-/** No battle lasts longer. */
+/** Longer than any battle lasts. */
 const rememberedMs = 4 * 3_600_000
 
 interface HeartbeatState {
@@ -27,18 +27,18 @@ interface HeartbeatState {
   isShut: boolean
 }
 
-/** An outage for those who keep clocks of their own: what ran at `from` stood still. */
+/** An outage, for code with clocks of its own: everything that ran at `from` stood still. */
 export interface Silence {
   from: Date
   to: Date
-  /** By so much they move on: as long as it was, and some time to come back. */
+  /** Clocks move on by this: the length of the outage, and some time to come back. */
   pauseMs: number
 }
 
 export interface HeartbeatOptions {
-  /** The clock is moved by hand: its jumps are no outages. */
+  /** A test moves the clock by hand: its jumps are no outages. */
   isStaged?: boolean
-  /** The service is back after an outage: in the transaction that notes it, before anybody is let in. Battles ask for the outage themselves. */
+  /** Called in the transaction that notes an outage, before any call is let in. Battles need no call: they read the outages. */
   onBack?: (tx: Tx, silence: Silence) => Promise<unknown>
 }
 
@@ -67,26 +67,26 @@ export class Heartbeat {
     return this.#last.absent
   }
 
-  /** Call it before a call is let in: after maintenance, or any other outage, the clocks that stood still are set first. */
+  /** Call it before letting a call in: after maintenance or another outage it first sets the clocks that stood still. */
   async letIn(isShut: boolean): Promise<void> {
     if (isShut) {
       this.#wasShut = true
       return
     }
-    // A beat that is under way may have begun before the end of the maintenance.
+    // A running beat may have begun before the end of the maintenance, so we beat again.
     for (let turn = 0; this.#wasShut && turn < 2; turn++) await this.beat()
     if (this.#isSilent()) await this.beat()
   }
 
-  /** Whether this process was silent for so long that it cannot know whether there was an outage. */
+  /** Whether this process was silent for too long to know whether there was an outage. */
   #isSilent(): boolean {
     return this.#last !== null && !this.#options.isStaged && this.#now().getTime() - this.#last.at > longestSilenceMs
   }
 
-  /** The outages of the last hours, oldest first: up to now, as far as any process can know. */
+  /** The outages of the last hours up to now, oldest first. */
   async outages(db: Db): Promise<Outage[]> {
     if (this.#last && !this.#wasShut && Math.abs(this.#now().getTime() - this.#last.at) < heartbeatTrustMs) return this.#last.outages
-    // What a transaction writes may be rolled back: it is not kept.
+    // A transaction may be rolled back, so we do not keep what its beat has read.
     if (isTransaction(db)) return (await this.#beatIn(db)).outages
     await this.beat()
     return this.#last?.outages ?? []

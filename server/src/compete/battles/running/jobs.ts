@@ -1,4 +1,4 @@
-// What the clock does for battles: it says that this process is alive, wakes battles, and brings those who search together.
+// The jobs of battles: the heartbeat, waking due battles, and pairing players who search.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { presence } from '@trivium/rules/compete/battles/moves'
@@ -11,7 +11,7 @@ import { heartbeatEveryMs } from './heartbeat.ts'
 import { deleteOldSearches } from '../matching/search-store.ts'
 import { readDueRooms } from '../store.ts'
 
-/** Whoever has the battle in memory wakes it to the moment: only what is later than this is left to the sweep. */
+/** Processes that have cached a battle wake it on time; the sweep takes only battles that are later than this. */
 const sweepAfterMs = 250
 const mostAtOnce = 200
 
@@ -24,14 +24,14 @@ export function battleJobs(arena: Arena, log: Pick<FastifyBaseLogger, 'error'>):
   ]
 }
 
-/** Players whose process has died have no page in their room any more. */
+/** Players of a dead process have no page in their room any more. */
 export async function beat(arena: Arena): Promise<void> {
   for (const { roomId, accountId } of await arena.heartbeat.beat()) {
     await changeBattle(arena, roomId, arena.moment(), battle => presence(battle, accountId, false))
   }
 }
 
-/** A battle that cannot be woken is logged and skipped: the others must go on. */
+/** A battle that cannot be woken is logged and skipped, so that the others go on. */
 export async function wakeDueBattles(arena: Arena, log?: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   if (await isShut(arena)) return
   const now = arena.now().getTime()
@@ -39,7 +39,7 @@ export async function wakeDueBattles(arena: Arena, log?: Pick<FastifyBaseLogger,
   await Promise.all(
     rooms.map(roomId =>
       changeBattle(arena, roomId, arena.moment()).catch((error: unknown) =>
-        log?.error({ err: error, room: roomId }, 'a battle was not woken'),
+        log?.error({ err: error, room: roomId }, 'cannot wake a battle'),
       ),
     ),
   )

@@ -1,4 +1,4 @@
-// SQL of what is alive: server processes, the service as a whole, and the pages of players in rooms.
+// SQL of heartbeats and presence: server processes, the service clock, and the pages of players in rooms.
 
 import { sql } from 'kysely'
 import type { Outage } from '@trivium/rules/compete/battles/moves'
@@ -6,8 +6,8 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
 /**
- * For a beat, which every process waits for: one that stands still in the middle of its beat soon loses what it has locked. Who waits for
- * that gives up and beats again, and holds no connection meanwhile; in the transaction of a call it waits on.
+ * Timeouts of a beat, for which every process waits. A process that stops in the middle of its beat loses its locks after 2 s. A process
+ * that waits for them gives up after 2 s, frees its connection and beats again; within a call's transaction it waits on.
  */
 export async function waitShortly(tx: Tx, isOwn: boolean): Promise<void> {
   await sql`
@@ -15,7 +15,7 @@ export async function waitShortly(tx: Tx, isOwn: boolean): Promise<void> {
       set_config('lock_timeout', case when ${isOwn}::boolean then '2000' else current_setting('lock_timeout') end, true)`.execute(tx)
 }
 
-/** Moves the clock of the service on. @returns when any process was last alive before */
+/** Moves the service clock on. @returns when any process last beat before */
 export async function moveServiceClock(tx: Tx, now: Date): Promise<Date | null> {
   const before = await tx.selectFrom('service_clock').select('seen_at').forUpdate().executeTakeFirst()
   const at = before?.seen_at ?? null
@@ -27,7 +27,7 @@ export async function insertOutage(tx: Tx, began_at: Date, ended_at: Date): Prom
   await tx.insertInto('outages').values({ began_at, ended_at }).execute()
 }
 
-/** Oldest first. */
+/** Outages, oldest first. */
 export async function readOutages(db: Db, endedAfter: Date): Promise<Outage[]> {
   const rows = await db.selectFrom('outages').selectAll().where('ended_at', '>', endedAfter).orderBy('id').execute()
   return rows.map(({ id, began_at, ended_at }) => ({ id, beganAt: began_at.getTime(), endedAt: ended_at.getTime() }))
@@ -46,7 +46,7 @@ export interface Absent {
   accountId: number
 }
 
-/** Takes processes that were last seen before `before` as gone, with the pages they had. @returns players who are nowhere any more */
+/** Deletes processes last seen before `before`, with their pages. @returns players who have no page left in their room */
 export async function deleteProcesses(tx: Db, before: Date): Promise<Absent[]> {
   const { rows } = await sql<Absent>`
     with gone as (
@@ -82,7 +82,7 @@ export async function deletePresence(db: Db, roomId: string, accountId: number, 
   return rows[0]?.isElsewhere === true
 }
 
-/** For rooms that have ended. */
+/** Deletes the presence in rooms that ended before `endedBefore`. */
 export async function deleteOldPresence(db: Db, endedBefore: Date): Promise<void> {
   await sql`
     delete from battle_presence p using battles b where b.id = p.battle_id and b.ended_at < ${endedBefore}`.execute(db)

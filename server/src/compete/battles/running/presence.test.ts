@@ -31,7 +31,7 @@ async function page(app: App, player: TestPlayer, roomId: string): Promise<Page>
 const stateOf = (views: Battle[], seat: number) => views.at(-1)?.users.find(user => user.seat === seat)?.state
 
 describe('the room of a battle', () => {
-  it('is closed to others, and shows who comes, answers and goes', async () => {
+  it('lets no stranger in, and shows who comes, answers and goes', async () => {
     const [alice, bob, eve] = [await arena.player('Alice'), await arena.player('Bob'), await arena.player('Eve')]
     const roomId = await arena.startRoom([alice, bob], { entry: 0 })
     const stranger = open(arena.app, eve.token)
@@ -56,7 +56,7 @@ describe('the room of a battle', () => {
     await eventually(() => expect(hers.views.at(-1)).toMatchObject({ state: 'over', why: 'opponent_left', result: { outcome: 'won' } }))
   })
 
-  it('brings phrases, at most one a second, and takes no other words', async () => {
+  it('carries phrases, at most one a second, and no free text', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const roomId = await arena.startRoom([alice, bob], { entry: 0 })
     const { views } = await page(arena.app, alice, roomId)
@@ -77,7 +77,7 @@ describe('the room of a battle', () => {
     expect((await say('clap')).message).toBe('too_many_requests')
   })
 
-  it('leads to a rematch when both ask for it', async () => {
+  it('leads to a rematch when both players ask for it', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const roomId = await arena.startRoom([alice, bob])
     const { views } = await page(arena.app, alice, roomId)
@@ -95,7 +95,7 @@ describe('the room of a battle', () => {
 })
 
 describe('a search', () => {
-  it('tells its page at once that there is an opponent, or nobody', async () => {
+  it('notifies its page at once of an opponent or of the end', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const heard: (string | null)[] = []
     const { data } = await alice.call('find_opponent', {})
@@ -118,7 +118,7 @@ describe('a search', () => {
 })
 
 describe('two processes', () => {
-  it('play one battle: each tells its pages, and one takes over what the other leaves', async () => {
+  it('play one battle: each notifies its own pages, and one takes over what the other leaves', async () => {
     const { database, clock, config } = arena
     const app = await createApp({ config, database, now: clock.now, limitFactor: 1000 })
     await app.http.listen({ port: 0, host: '127.0.0.1' })

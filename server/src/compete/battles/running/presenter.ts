@@ -1,4 +1,4 @@
-// Reads what the view of a battle needs, once for everyone who looks.
+// Reads once what the views of a battle need, for everyone who looks.
 
 import type { Battle as BattleOnWire } from '@trivium/contract/compete/battles'
 import { readLanguages } from '../../../bank/catalogue/index.ts'
@@ -12,7 +12,7 @@ import { playersIn, presentBattle } from '../views.ts'
 
 export async function presenterOf(db: Db, known: CachedBattle): Promise<(accountId: number, now: Date) => BattleOnWire> {
   const { battle } = known
-  // The result shows every question that has been asked, a round its own.
+  // The result shows all questions asked so far; a round shows only its own.
   const asked = battle.phase === 'over' ? battle.questions.slice(0, battle.round) : battle.questions.slice(battle.round - 1, battle.round)
   const [people, questions, category, languages, silenced] = await Promise.all([
     peopleOf(db, playersIn(battle)),

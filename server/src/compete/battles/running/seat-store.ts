@@ -1,4 +1,4 @@
-// SQL of who sits in battles, what they came to, and how strong players are.
+// SQL of seats in battles, their outcomes, and the ratings of players.
 
 import { type Selectable, sql } from 'kysely'
 import type { BattleKind } from '@trivium/contract/platform/mode-names'
@@ -15,7 +15,7 @@ export interface NewSeat {
   at: Date
 }
 
-/** @returns false where the player sits in another room, or the seat is taken */
+/** @returns false if the player sits in another room, or the seat is taken */
 export async function takeSeat(tx: Tx, { battleId, seat, accountId, paid, at }: NewSeat): Promise<boolean> {
   const row = await tx
     .insertInto('battle_seats')
@@ -45,12 +45,12 @@ export async function freeSeat(tx: Tx, battleId: number, seat: number): Promise<
   await tx.deleteFrom('battle_seats').where('battle_id', '=', battleId).where('seat', '=', seat).execute()
 }
 
-/** Nobody sits there any more, and nothing is in the pot. */
+/** Closes all seats: the battle has ended and its pot is empty. */
 export async function closeSeats(tx: Tx, battleId: number): Promise<void> {
   await tx.updateTable('battle_seats').set({ is_open: false }).where('battle_id', '=', battleId).execute()
 }
 
-/** The player may go to another room; the battle goes on. */
+/** Closes one seat: its player may go to another room, the battle goes on. */
 export async function closeSeat(tx: Tx, battleId: number, seat: number): Promise<void> {
   await tx.updateTable('battle_seats').set({ is_open: false }).where('battle_id', '=', battleId).where('seat', '=', seat).execute()
 }
@@ -69,13 +69,13 @@ export interface SeatOutcome {
   seat: number
   outcome: Outcome
   points: number
-  /** Won, less the own entry. */
+  /** Coins won, less the player's own entry. */
   coins: number
   rating_before: number | null
   rating_after: number | null
 }
 
-/** Writes the outcome of every seat, and counts it for its player. */
+/** Writes the outcome of every seat and adds it to the player's tally. */
 export async function saveOutcomes(tx: Tx, battleId: number, kind: BattleKind, outcomes: SeatOutcome[]): Promise<void> {
   await sql`
     with told as (
@@ -92,15 +92,15 @@ export async function saveOutcomes(tx: Tx, battleId: number, kind: BattleKind, o
       won = t.won + excluded.won, lost = t.lost + excluded.lost, drawn = t.drawn + excluded.drawn`.execute(tx)
 }
 
-/** What two players have had with each other lately. */
+/** Recent battles for coins between two players. */
 export interface CoinMoves {
   /** Battles for coins in the last hour. */
   battles: number
-  /** Coins that were at stake between them in the last day. */
+  /** Coins staked between them in the last day. */
   coins: number
 }
 
-/** Between this player and each of the others; nothing for who has had none. */
+/** Between this player and each of the others; the map has no entry for others without such battles. */
 export async function readCoinMoves(db: Db, accountId: number, others: number[], now: Date): Promise<Map<number, CoinMoves>> {
   const { rows } = await sql<CoinMoves & { accountId: number }>`
     select o.account_id as "accountId", sum(o.paid)::int as coins,
@@ -113,8 +113,8 @@ export async function readCoinMoves(db: Db, accountId: number, others: number[],
 }
 
 /**
- * What each of these players has won from others in the last 24 hours, less what they have lost to others: pots of battles and prizes of
- * contests, without the own entries. Hours of the server, so that no time zone makes a day shorter.
+ * What each of these players has won from others in the last 24 hours, less losses: pots of battles and prizes of contests, without the
+ * own entries. By server time, so that no time zone makes a day shorter.
  */
 export async function readWonFromOthers(db: Db, accountIds: readonly number[], now: Date): Promise<Map<number, number>> {
   const ids = [...accountIds]

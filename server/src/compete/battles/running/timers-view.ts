@@ -1,4 +1,4 @@
-// The seed's timers of a player: all of the time there is, what was left at the last answer, and what is left now.
+// The seed's timers of a player: total time, time left at the last answer, and time left now.
 
 import { answerOf, type Battle, type Seat } from '@trivium/rules/compete/battles/battle'
 

@@ -1,11 +1,10 @@
-// Wakes battles when time has something to do: for those that this process knows, to the moment. What no process knows is found by the
-// sweep (jobs.ts).
+// Wakes the battles that this process has cached at the moment when they are due. The sweep (jobs.ts) wakes all others.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { dueAt } from '@trivium/rules/compete/battles/battle'
 import type { CachedBattle } from './cached-battles.ts'
 
-/** Longer waits are left to the sweep. */
+/** The sweep handles longer waits. */
 const longestMs = 60_000
 
 export class BattleTimers {
@@ -16,7 +15,7 @@ export class BattleTimers {
   readonly #running = new Set<Promise<void>>()
   #isStopped = false
 
-  /** @param wake null: not now, the sweep will do it later */
+  /** @param wake returns null if the battle cannot be woken now; the sweep will do it later */
   constructor(now: () => Date, log: Pick<FastifyBaseLogger, 'error'>, wake: (roomId: string) => Promise<CachedBattle | null>) {
     this.#now = now
     this.#log = log
@@ -45,12 +44,12 @@ export class BattleTimers {
 
   #fire(roomId: string): void {
     this.#timers.delete(roomId)
-    // A timer may be a moment early: then nothing has changed, and the battle is woken again.
+    // A timer may fire a moment early: then nothing has changed, and we set it again.
     const run: Promise<void> = this.#wake(roomId)
       .then(known => {
         if (known) this.set(known)
       })
-      .catch((error: unknown) => this.#log.error({ err: error, room: roomId }, 'a battle was not woken'))
+      .catch((error: unknown) => this.#log.error({ err: error, room: roomId }, 'cannot wake a battle'))
       .finally(() => this.#running.delete(run))
     this.#running.add(run)
   }

@@ -1,4 +1,4 @@
-// SQL of what happens in contests. The events are written by the database (0021-contest-events.sql); here they are numbered and read.
+// SQL of contest events. The database writes them (0021-contest-events.sql); here we number and read them.
 
 import { sql } from 'kysely'
 import type { LinkedEvent } from '@trivium/rules/compete/battles/verify-chain'
@@ -16,12 +16,12 @@ export interface UnlinkedEvent {
 
 const atMs = sql`(extract(epoch from e.at) * 1000)::bigint`
 
-/** Held until the transaction ends. */
+/** Holds the lock until the transaction ends. */
 export async function lockLinking(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.contestEvents})`.execute(tx)
 }
 
-/** Those that have waited longest first. @param contestId only those of this contest */
+/** Events without a number, oldest first. @param contestId null: of all contests */
 export async function readUnlinked(db: Db, limit: number, contestId: number | null): Promise<UnlinkedEvent[]> {
   const { rows } = await sql<UnlinkedEvent>`
     select e.id, e.contest_id as "contestId", ${atMs} as at, e.kind, e.payload from contest_events e
@@ -29,7 +29,7 @@ export async function readUnlinked(db: Db, limit: number, contestId: number | nu
   return rows
 }
 
-/** The last linked event of each contest that has any. */
+/** The last linked event of each contest that has one. */
 export async function readEnds(tx: Tx, contestIds: number[]): Promise<Map<number, { seq: number; hash: string }>> {
   const { rows } = await sql<{ contestId: number; seq: number; hash: string }>`
     select asked.id as "contestId", e.seq, e.hash from unnest(${contestIds}::int[]) as asked (id)
@@ -45,7 +45,7 @@ export async function saveLinks(tx: Tx, links: { id: number; seq: number; hash: 
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l (id bigint, seq int, hash text) where e.id = l.id`.execute(tx)
 }
 
-/** In order, after the number `after`. */
+/** Linked events in order, after the number `after`. */
 export async function readLinked(db: Db, contestId: number, { after, limit }: { after: number; limit: number }): Promise<LinkedEvent[]> {
   const { rows } = await sql<LinkedEvent>`
     select e.seq, ${atMs} as at, e.kind, null::int as seat, e.payload, e.hash from contest_events e
@@ -59,7 +59,7 @@ export async function countLinked(db: Db, contestId: number): Promise<number> {
   return rows[0]?.events ?? 0
 }
 
-/** How many entries have another score, time, place or prize than what was written down of them. */
+/** Number of entries whose score, time, place or prize differs from the record. */
 export async function countOtherOutcomes(db: Db, contestId: number): Promise<number> {
   const { rows } = await sql<{ others: number }>`
     with events as (

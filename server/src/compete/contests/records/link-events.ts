@@ -1,7 +1,7 @@
-// Numbers the events of contests, and chains each to the one before by its hash. A battle does that when it writes an event, but in a
-// contest everyone would wait for everyone: ten thousand may enter within seconds. So the events are written without a number, and linked
-// a moment later by the clock, many at once, in the order of their ids; one that commits late comes after those linked meanwhile. What a
-// contest has closed with is linked by the closing itself: when it is over, its record is whole.
+// Numbers the events of contests and chains each to the one before by its hash. A battle does that when it writes an event. In a contest
+// that would make all players wait for each other: ten thousand may enter within seconds. So the database writes events without a number,
+// and a job links many at once a moment later, in the order of their ids; an event that commits late comes after those already linked.
+// Closing a contest links its last events itself, so its record is complete when it is over.
 
 import { chainText } from '@trivium/rules/compete/battles/chain'
 import { chainStart } from '@trivium/rules/compete/battles/verify-chain'
@@ -10,20 +10,20 @@ import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { lockLinking, readEnds, readUnlinked, saveLinks } from './event-store.ts'
 import { sha256 } from '../running/seed.ts'
 
-/** Less than a tenth of a second of work: others take turns with it. */
+/** Takes less than 0.1 s, so that others need not wait long for the lock. */
 const atOnce = 1_000
 
-/** All that have been committed, each thousand in a transaction of its own. */
+/** Links all committed events, a thousand per transaction. */
 export async function linkEvents(db: Db): Promise<void> {
   while ((await readUnlinked(db, 1, null)).length > 0) await inTransaction(db, tx => linkSome(tx, null))
 }
 
-/** All of one contest, as a part of this transaction. */
+/** Links all events of one contest, within this transaction. */
 export async function linkEventsOf(tx: Tx, contestId: number): Promise<void> {
   while ((await linkSome(tx, contestId)) > 0);
 }
 
-/** @returns how many have been linked */
+/** @returns the number of linked events */
 async function linkSome(tx: Tx, contestId: number | null): Promise<number> {
   await lockLinking(tx)
   const events = await readUnlinked(tx, atOnce, contestId)

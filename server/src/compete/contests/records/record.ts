@@ -1,4 +1,4 @@
-// What can be read of a contest when it is over, so that anybody can check it: its events, and its draw.
+// The public record of a finished contest, with which anybody can check it: its events and its draw.
 
 import type { ContestDraw } from '@trivium/contract/compete/contests'
 import type { LinkedEvent } from '@trivium/rules/compete/battles/verify-chain'
@@ -9,7 +9,7 @@ import { readContestOfPlay } from '../entry-store.ts'
 import { countLinked, readLinked } from './event-store.ts'
 import { type ContestRow, readContest } from '../store.ts'
 
-/** Then nothing is secret any more. */
+/** Whether the contest has ended: then nothing is secret any more. */
 export const hasEnded = ({ state }: Pick<ContestRow, 'state'>) => state === 'over' || state === 'called_off'
 
 /** @throws Refused document_not_found, contest_not_over */
@@ -18,7 +18,7 @@ export async function readEndedContest(db: Db, id: number): Promise<ContestRow> 
   return hasEnded(contest) ? contest : refuse('contest_not_over')
 }
 
-/** @returns null where there was none: for questions of its own, and where it was called off before */
+/** @returns null if there was no draw: the contest has questions of its own, or was called off before the draw */
 export async function readDrawOf(db: Db, contest: ContestRow): Promise<ContestDraw | null> {
   const { id, seed, seed_hash, drawn_at, question_ids, questions } = contest
   if (seed === null || seed_hash === null || drawn_at === null || question_ids === null) return null
@@ -38,7 +38,7 @@ export async function readContestRecord(db: Db, id: number, after: number, limit
   return { events, total }
 }
 
-/** The contest of an own play, once it is over. @throws Refused document_not_found, contest_not_over */
+/** The proof for a player's own play, once its contest is over. @throws Refused document_not_found, contest_not_over */
 export async function readContestProof(db: Db, accountId: number, playId: number) {
   const id = (await readContestOfPlay(db, accountId, playId)) ?? refuse('document_not_found')
   const [draw, events] = await Promise.all([readDrawOf(db, await readEndedContest(db, id)), countLinked(db, id)])

@@ -1,4 +1,4 @@
-// SQL of contests that are regraded.
+// SQL for the regrading of contests.
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -12,7 +12,7 @@ export async function readContestsAsking(db: Db, questionIds: number[]): Promise
   return rows
 }
 
-/** What follows in this transaction stands in the record as regraded, and as nothing else. */
+/** Notes the regrade in the record; the trigger records later changes in this transaction as regraded. */
 export async function noteRegrade(
   tx: Tx,
   contestId: number,
@@ -23,7 +23,7 @@ export async function noteRegrade(
   await sql`select note_contest_event(${contestId}::int, ${at}::timestamptz, 'regraded', ${facts}::jsonb)`.execute(tx)
 }
 
-/** The points of the plays, where they have changed. */
+/** Copies changed points from the plays into the entries. */
 export async function takeScores(tx: Tx, contestId: number): Promise<void> {
   await sql`
     update contest_entries e set score = p.points from plays p

@@ -1,5 +1,5 @@
-// Brings corrected answers into a contest that is over: scores, places, and the prizes of those who move up. Nobody gives anything back, and
-// the house pays the difference. The record is not rewritten: it says what was regraded (docs/decisions/031).
+// Applies corrected answers to a finished contest: scores, places, and prizes of players who move up. Nobody loses coins: the house pays
+// the difference. The record is not rewritten: it gets events that say what was regraded (docs/decisions/031).
 
 import { placesOf } from '@trivium/rules/compete/contests/ranking'
 import { sharePrizes } from '@trivium/rules/compete/contests/prizes'
@@ -14,20 +14,20 @@ import { type ContestRow, lockContest } from '../store.ts'
 
 export { readContestsAsking } from './regrade-store.ts'
 
-/** Locked until the transaction ends, before any account. @returns null as long as it is not over */
+/** Locks the contest until the transaction ends, before any account. @returns null if it is not over */
 export async function lockOverContest(tx: Tx, id: number): Promise<ContestRow | null> {
   const contest = await lockContest(tx, id)
   return contest && (contest.state === 'over' || contest.state === 'called_off') ? contest : null
 }
 
 interface RegradedContest {
-  /** What the house pays to those who move up. */
+  /** What the house pays to players who move up. */
   earnings: Earning[]
-  /** Who is the first now, and was not. */
+  /** Players who are first now and were not before. */
   newWinners: number[]
 }
 
-/** Call it when the plays have their corrected points. The accounts of all who have entered must be locked. */
+/** Call it when the plays have their corrected points. The accounts of all entrants must be locked. */
 export async function regradeEntries(
   tx: Tx,
   contest: ContestRow,
@@ -54,7 +54,7 @@ export async function regradeEntries(
   }
 }
 
-/** Who was paid keeps what was paid, on the place that is theirs now. */
+/** Paid winners keep at least what they were paid, at their new place. */
 async function winnersNow(tx: Tx, { id, prizes }: ContestRow, before: PaidWinner[]): Promise<Winner[]> {
   const leaders = await readLeaders(tx, id, Math.max(1, prizes.length))
   const places = placesOf(leaders)

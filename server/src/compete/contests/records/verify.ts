@@ -1,4 +1,4 @@
-// Draws the questions of a contest again from what has been published, and compares; then looks through its record.
+// Draws the questions of a contest again from the published data and compares; then checks its record.
 
 import { type LinkedEvent, verifyChain } from '@trivium/rules/compete/battles/verify-chain'
 import { must } from '../../../platform/api/refuse.ts'
@@ -11,7 +11,7 @@ import { type ContestRow, readContest } from '../store.ts'
 
 export interface ContestCheck {
   isGenuine: boolean
-  /** One sentence for the operator. */
+  /** One sentence for the terminal. */
   sentence: string
 }
 
@@ -39,17 +39,17 @@ function verifyDraw({ id, seed_hash, question_ids, questions }: ContestRow, seed
   return yes(`Contest ${id} is genuine: its seed draws exactly the questions that it asked, ${asked}, out of ${candidates.length}.`)
 }
 
-/** No contest has so many events. */
+/** More events than any contest has. */
 const all = 10_000_000
 
 const laterChanges: ReadonlySet<string> = new Set(['changed', 'entry_changed'])
 
 async function verifyRecord(db: Db, id: number, drawn: ContestCheck): Promise<ContestCheck> {
-  // What somebody has changed while no server was running belongs to it, too.
+  // Changes made while no server was running are still unlinked, so we link them first.
   await linkEvents(db)
   const events = await readLinked(db, id, { after: 0, limit: all })
   const { brokenAt } = await verifyChain(events, sha256)
-  if (brokenAt !== null) return no(`The record of contest ${id} is not as it was written: event ${brokenAt} does not fit.`)
+  if (brokenAt !== null) return no(`The record of contest ${id} was altered: event ${brokenAt} breaks the chain of hashes.`)
   const closed = events.findIndex(({ kind }) => kind === 'closed')
   const change = events.slice(closed + 1).find(({ kind }) => laterChanges.has(kind))
   if (closed === -1) return no(`The record of contest ${id} has no end.`)
@@ -62,7 +62,7 @@ async function verifyRecord(db: Db, id: number, drawn: ContestCheck): Promise<Co
   return yes(`${drawn.sentence} Its record is unbroken: ${events.length} events.`)
 }
 
-/** Entries change after the end only by a regrade that the record has named before. */
+/** After the end, entries may change only by a regrade that the record has named before. */
 const isNamed = ({ seq, payload }: LinkedEvent, events: LinkedEvent[]) =>
   events.some(event => event.kind === 'regraded' && event.seq < seq && numberIn(event.payload) === numberIn(payload))
 

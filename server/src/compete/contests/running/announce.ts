@@ -1,4 +1,4 @@
-// Announces a contest. From now on its terms are fixed: entry, prizes, points, and what its questions are or are drawn from.
+// Announces a contest. The announcement fixes its terms: entry, prizes, points, and its questions or the rule that draws them.
 
 import type { ContestKind } from '@trivium/contract/compete/contest-names'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -9,14 +9,14 @@ import { lockOwnQuestions, sealQuestions } from './draw-store.ts'
 import { newSeed, sha256 } from './seed.ts'
 import { insertContest } from '../store.ts'
 
-/** Draws `questions` of these leaves of categories (none: all that are free) and levels when the contest starts. */
+/** Draws `questions` from these leaf categories (none: all free ones) and levels when the contest starts. */
 interface DrawRule {
   questions: number
   leafIds: number[]
   levels?: { from: number; to: number }
 }
 
-/** Questions of its own, in order. They must not be in the bank, where players could have met them. */
+/** The contest's own questions, in order. They must not be in the bank, where players may have met them. */
 interface OwnQuestions {
   questionIds: number[]
 }
@@ -25,7 +25,7 @@ export interface NewContest {
   kind: ContestKind
   /** At most one contest has the same key. */
   key?: string
-  /** Written by an editor; the weekly cup's are in the texts. */
+  /** The editor's words; the weekly cup has none, its words are in the texts. */
   name?: string
   description?: string
   image?: string
@@ -36,14 +36,14 @@ export interface NewContest {
   endsAt: Date
   /** Default: the setting contest_entry. */
   entry?: number
-  /** Per question. Default: the setting contest_seconds. */
+  /** Seconds per question. Default: the setting contest_seconds. */
   seconds?: number
-  /** Coins of each rank, the first rank first. */
+  /** Coins by rank, first rank first. */
   prizes: number[]
   asks: DrawRule | OwnQuestions
 }
 
-/** Players could have met them. */
+/** Thrown for questions that players may have met. */
 export class QuestionsNotFree extends Error {
   readonly ids: number[]
   constructor(ids: number[]) {
@@ -52,7 +52,7 @@ export class QuestionsNotFree extends Error {
   }
 }
 
-/** @returns its id; null when there is one with this key. @throws QuestionsNotFree */
+/** @returns the contest's id; null if a contest has this key already. @throws QuestionsNotFree */
 export async function announceContest(db: Db, contest: NewContest, settings: Settings, now: Date): Promise<number | null> {
   return inTransaction(db, async tx => {
     const id = await insertContest(tx, { ...rowOf(contest, settings), created_at: now })

@@ -1,4 +1,4 @@
-// Calls a contest off: its plays end now, and once they have, the clock gives everyone their entry back (close.ts).
+// Calls a contest off and ends its plays. When all have ended, the job refunds every entry (close.ts).
 
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -6,7 +6,7 @@ import { endWindow } from '../../../play/plays/index.ts'
 import { readEntries } from '../entry-store.ts'
 import { lockContest, updateContest } from '../store.ts'
 
-/** @returns false when it is over or called off already, or does not exist */
+/** @returns false if it is over, called off already, or does not exist */
 export async function callOffContest(db: Db, id: number, now: Date): Promise<boolean> {
   return inTransaction(db, async tx => {
     const contest = await lockContest(tx, id)

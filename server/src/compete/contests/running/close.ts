@@ -1,5 +1,5 @@
-// Closes a contest whose window is over and whose last play has ended: prizes or refunds, in one transaction. Lock order: the contest,
-// the accounts by id, and then as everywhere (ARCHITECTURE.md).
+// Closes a contest whose window is over and whose plays have all ended, with prizes or refunds, in one transaction. Lock order: the
+// contest, the accounts by id, then as everywhere (ARCHITECTURE.md).
 
 import { placesOf } from '@trivium/rules/compete/contests/ranking'
 import { sharePrizes, splitPayments } from '@trivium/rules/compete/contests/prizes'
@@ -16,7 +16,7 @@ import { countByState, type Leader, readEntries, readLeaders, saveWinners, type 
 import { linkEventsOf } from '../records/link-events.ts'
 import { type ContestRow, lockContest, updateContest } from '../store.ts'
 
-/** Closed twice it pays once: the second one finds it closed. */
+/** A second call finds the contest closed and pays nothing. */
 export async function closeContest(db: Db, id: number, settings: Settings, now: Date): Promise<void> {
   await inTransaction(db, async tx => {
     const contest = await lockContest(tx, id)
@@ -64,7 +64,7 @@ async function payPrizes(tx: Tx, { id, prizes }: ContestRow, settings: Settings,
 
 const wonContest = { type: 'most_wanted_winner', add: 1 } as const
 
-/** @throws Outdated when one of them has been deleted until the accounts were locked: then others have won */
+/** @throws Outdated if a leader's account was deleted before we locked it: then others have won */
 async function lockLeaders(tx: Tx, id: number, count: number): Promise<Leader[]> {
   const read = async () => readLeaders(tx, id, count)
   const leaders = await read()
@@ -107,7 +107,7 @@ const prizeNotice = (id: number, { accountId, place, prize }: Winner, at: Date):
   at,
 })
 
-/** What is left of the entries, by prizes that are lower or cannot be divided, and by accounts that are deleted, is the house's. */
+/** The house keeps the rest of the entries: prizes may be lower than the pot, may not divide, or belong to deleted accounts. */
 function leaveRest(tx: Tx, id: number, amount: number): Promise<void> {
   return forfeit(tx, escrowOf(id), { amount, title: 'contest_entry', reference: referenceOf(id), idempotencyKey: `contest:${id}:rest` })
 }
@@ -120,7 +120,7 @@ async function giveBack(tx: Tx, id: number, now: Date): Promise<void> {
       entered.map(({ accountId }) => accountId),
     )
   }
-  // Whoever was deleted until the accounts were locked is gone from the entries.
+  // We read the entries again: an account deleted before we locked it has no entry any more.
   const entries = (await readEntries(tx, id)).filter(({ paid }) => paid > 0)
   const refunds = entries.map(({ accountId, paid: amount }) => {
     const keys = { title: 'contest_refund', reference: referenceOf(id), idempotencyKey: `contest:${id}:refund:${accountId}` } as const

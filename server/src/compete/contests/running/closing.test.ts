@@ -24,7 +24,7 @@ async function inEscrow(): Promise<number> {
   return rows[0]?.sum ?? Number.NaN
 }
 
-/** What the house has in one of its accounts, all parts together. */
+/** The balance of one house account, all its parts together. */
 async function houseHas(name: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select sum(balance)::int as sum from ledger_accounts where name = ${name} or name like ${`${name}:%`}`.execute(quiz.database.db)
@@ -40,7 +40,7 @@ const players = async (count: number) => {
 const coinsOfAll = (all: TestPlayer[]) => Promise.all(all.map(coinsOf))
 
 describe('prizes', () => {
-  it('are paid by rank once the contest is over; the house adds what is missing, tells the winners, and unlocks the badge of the first', async () => {
+  it('go out by rank once the contest is over; the house adds what is missing, notifies the winners, and gives the first a badge', async () => {
     const id = await hall.openOne()
     const [alice, bob, carol] = await players(3)
     if (!alice || !bob || !carol) throw new Error('three players')
@@ -75,14 +75,14 @@ describe('prizes', () => {
     )
   })
 
-  it('are shared by equals, and what is left of the entries goes to the house', async () => {
+  it('are split between equals, and the house keeps the rest of the entries', async () => {
     stopTime()
     const id = await hall.openOne({ prizes: [25, 10, 10], entry: 20 })
     const all = await players(4)
     for (const [index, player] of all.entries()) await hall.playThrough(player, id, index < 3 ? 2 : 1)
     const sales = await houseHas('house:sales')
     await hall.end(id)
-    // 45 ÷ 3 for each of three first places; the fourth wins nothing.
+    // The three on the first place share 45 coins; the fourth wins nothing.
     expect(await coinsOfAll(all)).toEqual([95, 95, 95, 80])
     expect([await inEscrow(), await quiz.ledgerSum(), (await houseHas('house:sales')) - sales]).toEqual([0, 0, 35])
     const { data } = await must(all[3], 'four players').call('get_contest_leaderboard', { contest_id: id })
@@ -94,7 +94,7 @@ describe('prizes', () => {
     ])
   })
 
-  it('are paid once, by however many processes', async () => {
+  it('are paid once, however many processes close the contest', async () => {
     const id = await hall.openOne({ prizes: [60] })
     const [alice] = await players(1)
     if (!alice) throw new Error('a player')
@@ -106,7 +106,7 @@ describe('prizes', () => {
     expect([await coinsOf(alice), await inEscrow(), await quiz.ledgerSum()]).toEqual([150, 0, 0])
   })
 
-  it('wait for the last play, and go to nobody where nobody has entered', async () => {
+  it('wait for the last play, and nobody gets them when nobody has entered', async () => {
     stopTime()
     const [id, empty] = [await hall.openOne({ hours: 1 }), await hall.openOne({ hours: 1 })]
     const [alice] = await players(1)
@@ -117,7 +117,7 @@ describe('prizes', () => {
     await hall.tick()
     expect((await alice.call('get_contest_detail', { contest_id: id })).data).toMatchObject({ state: 'closing', winners: [] })
     expect((await alice.call('get_contest_detail', { contest_id: empty })).data).toMatchObject({ state: 'over', participants: 0 })
-    // In the second of grace.
+    // Within the second of grace.
     expect((await quiz.answer(alice, play, question ?? undefined, 'right')).data.answered).toBe(1)
     quiz.clock.advance(1_000)
     await hall.tick()
@@ -127,7 +127,7 @@ describe('prizes', () => {
     })
   })
 
-  it('of an account that was deleted go to those behind it, and its entry stays in the pot', async () => {
+  it('pass over a deleted account to those behind it; its entry stays in the pot', async () => {
     const id = await hall.openOne({ prizes: [15, 5], entry: 10 })
     const [alice, bob, carol] = await players(3)
     if (!alice || !bob || !carol) throw new Error('three players')
@@ -145,13 +145,13 @@ describe('prizes', () => {
 })
 
 describe('a contest that is called off', () => {
-  it('ends its plays, gives every entry back, and then allows the review', async () => {
+  it('ends its plays, refunds every entry, and then allows the review', async () => {
     const id = await hall.openOne()
     const [alice, bob, carol] = await players(3)
     if (!alice || !bob || !carol) throw new Error('three players')
     await hall.playThrough(alice, id, 3)
     const { play, question } = await hall.enter(bob, id)
-    // Now this process keeps the play in memory.
+    // Now this process has cached the play.
     const { data: first } = await quiz.answer(bob, play, question ?? undefined, 'right')
     await hall.enter(carol, id)
     await carol.call('delete_user_account')
@@ -176,7 +176,7 @@ describe('a contest that is called off', () => {
     expect((await dora.call('get_questions_by_contest', { contest_id: id })).message).toBe('contest_over')
   })
 
-  it('may not have begun, and is never one that is over', async () => {
+  it('may be one that has not begun, but not one that is over', async () => {
     const { db } = quiz.database
     const id = await hall.announce({ startsInHours: 5 })
     expect(await callOffContest(db, id, quiz.clock.now())).toBe(true)
@@ -189,22 +189,22 @@ describe('a contest that is called off', () => {
     expect([await callOffContest(db, over, quiz.clock.now()), await callOffContest(db, 999_999, quiz.clock.now())]).toEqual([false, false])
   })
 
-  it('is one for which the bank has no question', async () => {
+  it('is any contest for which the bank has no questions', async () => {
     const id = await hall.openOne({ asks: { questions: 5, leafIds: [quiz.fixture.categories.history] } })
     const alice = await quiz.player()
     expect((await alice.call('get_contest_detail', { contest_id: id })).data.state).toBe('called_off')
   })
 })
 
-/** Worked out without the order: everyone on a score shares what those with a better one have left. */
+/** An independent computation without sorting: players with equal scores share the prizes after those of better scores. */
 function prizeOf(score: number, scores: number[], prizes: number[]): number {
   const better = scores.filter(other => other > score).length
   const equal = scores.filter(other => other === score).length
   return Math.floor(prizes.slice(better, better + equal).reduce((sum, coins) => sum + coins, 0) / equal)
 }
 
-describe('two contests at once with many players', () => {
-  it('rank and pay every one of them by their own order', async () => {
+describe('two simultaneous contests with many players', () => {
+  it('rank and pay each player by their own results', async () => {
     stopTime()
     const games = [
       { id: await hall.openOne({ prizes: [97, 53, 31, 11, 7, 5] }), prizes: [97, 53, 31, 11, 7, 5] },

@@ -1,4 +1,4 @@
-// SQL about the questions of contests: what a draw chooses from, and the seal that keeps questions out of every other mode.
+// SQL of contest questions: the candidates of a draw, and the seal that keeps questions out of all other modes.
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -10,16 +10,16 @@ export interface CandidateRule {
   leafIds: number[]
   /** Null: any level. */
   levels: { from: number; to: number } | null
-  /** Only from levels that have at least this many questions; 0: from all. */
+  /** Draw only from levels with at least this many questions; 0: from all. */
   leastOfLevel: number
-  /** From 0 to 1: where to begin to read a bank that has more than `most`. */
+  /** From 0 to 1: where in the bank reading begins, if it has more than `most`. */
   start: number
   most: number
 }
 
 /**
- * The ids of the questions that a contest may draw, in order. Left out is what another contest asks, and the quizzes of the days around
- * `now`, which all players of a language share.
+ * Ids of the questions that a contest may draw, in order. Excludes questions of other contests, and of the daily quizzes around `now`,
+ * which all players of a language share.
  */
 export async function readCandidates(tx: Tx, rule: CandidateRule, now: Date): Promise<number[]> {
   const { languageId, leafIds, levels, leastOfLevel, start, most } = rule
@@ -41,7 +41,7 @@ export async function readCandidates(tx: Tx, rule: CandidateRule, now: Date): Pr
   return rows.map(row => row.id)
 }
 
-/** How many questions there are to draw from in a language, by the counts that the database keeps. */
+/** Number of questions to draw from in a language, from the counts that the database maintains. */
 export async function countDrawable(db: Db, languageId: number, leafIds: number[]): Promise<number> {
   const { rows } = await sql<{ questions: number }>`
     select coalesce(sum(questions), 0)::int as questions from question_counts
@@ -51,7 +51,7 @@ export async function countDrawable(db: Db, languageId: number, leafIds: number[
 
 const sealOf = (contestId: number) => `contest:${contestId}`
 
-/** The same facts in other languages are sealed, too: their answers would tell these. */
+/** Also seals the same facts in other languages, because their answers would reveal these. */
 export async function sealQuestions(tx: Tx, contestId: number, questionIds: number[]): Promise<void> {
   await sql`
     update questions set sealed_by = ${sealOf(contestId)}
@@ -64,7 +64,7 @@ export async function unsealQuestions(tx: Tx, contestId: number): Promise<void> 
   await tx.updateTable('questions').set({ sealed_by: null }).where('sealed_by', '=', sealOf(contestId)).execute()
 }
 
-/** Those of these questions that no other mode can have shown: out of the bank, asked by no other contest, and of no exam. Locked. */
+/** Those of these questions that no other mode can have shown: not in the bank, in no other contest, in no exam. Locks them. */
 export async function lockOwnQuestions(tx: Tx, questionIds: number[], languageId: number): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from questions
@@ -79,7 +79,7 @@ export async function readDraw(db: Db, contestId: number): Promise<number[] | nu
   return row?.candidates ?? null
 }
 
-/** How many plays of a contest were asked anything else than its questions. Of archived plays it is not known any more. */
+/** Number of plays of a contest whose questions differ from the contest's. Archived plays are not counted. */
 export async function countOtherPlays(db: Db, contestId: number): Promise<number> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::int as others

@@ -1,4 +1,4 @@
-// Opens a contest when its start has come: draws its questions and seals them, in one transaction. Who comes second finds it open.
+// Opens a contest at its start: draws its questions and seals them, in one transaction. A second call finds it open.
 
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
@@ -8,7 +8,7 @@ import { readCandidates, sealQuestions } from './draw-store.ts'
 import { drawFrom, startOf } from './seed.ts'
 import { type ContestRow, lockContest, lockDraws, updateContest } from '../store.ts'
 
-/** The draw reads no more than this of a larger bank, because the candidates are published. */
+/** The draw reads at most this many questions of the bank, because the candidates are published. */
 const mostCandidates = 10_000
 
 export async function openContest(db: Db, id: number, settings: Settings, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function openContest(db: Db, id: number, settings: Settings, now: D
   })
 }
 
-/** The weekly cup leaves each level enough for a play, where the bank is large enough. */
+/** The weekly cup leaves each level enough questions for a play, if the bank is large enough. */
 async function draw(tx: Tx, contest: ContestRow, questionsPerPlay: number, now: Date): Promise<{ candidates: number[]; drawn: number[] }> {
   const { seed, category_ids: chosen, level_from: from, level_to: to, language_id: languageId, questions } = contest
   if (seed === null || chosen === null) throw new Error(`contest ${contest.id} has neither questions nor a rule`)

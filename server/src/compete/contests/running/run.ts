@@ -1,4 +1,4 @@
-// What the clock does with contests: announces weekly cups, opens what starts, closes what has ended, links what has happened.
+// The job of contests: announces weekly cups, opens contests that start, closes those that have ended, and links events.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -9,7 +9,7 @@ import { openContest } from './open.ts'
 import { readDueContests } from '../store.ts'
 import { announceCups } from './weekly-cup.ts'
 
-/** A contest that fails is logged and skipped: the others must go on. */
+/** A contest that fails is logged and skipped, so that the others go on. */
 export async function runContests(db: Db, settings: Settings, now: Date, log?: FastifyBaseLogger): Promise<void> {
   await announceCups(db, settings, now)
   for (const id of await readDueContests(db, now)) {
@@ -17,7 +17,7 @@ export async function runContests(db: Db, settings: Settings, now: Date, log?: F
       await openContest(db, id, settings, now)
       await closeContest(db, id, settings, now)
     } catch (error) {
-      log?.error({ err: error, contest: id }, 'a contest cannot go on')
+      log?.error({ err: error, contest: id }, 'cannot run a contest')
     }
   }
   await linkEvents(db)

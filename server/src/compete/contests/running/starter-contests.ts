@@ -1,4 +1,4 @@
-// The contests of the starter content, in every content language. An installation that has players announces its own.
+// The contests of the starter content, in every content language. An installation with players announces its own.
 
 import { readContests } from '@trivium/content/published'
 import { contentLanguages } from '@trivium/content/types'
@@ -11,7 +11,7 @@ import { hasPlayers } from '../store.ts'
 
 const dayMs = 86_400_000
 
-/** Announced once by their keys. */
+/** Announces each of them once, by its key. */
 export async function announceStarterContests(db: Db, now: Date): Promise<void> {
   if (await hasPlayers(db)) return
   const settings = await readSettings(db)

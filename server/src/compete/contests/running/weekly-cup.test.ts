@@ -31,7 +31,7 @@ const mondayOf = ({ start_date }: { start_date: string }) => start_date.slice(0,
 const monday = (weeks: number) => weekAt(quiz.clock.now(), weeks).monday
 
 describe('the weekly cup', () => {
-  it('is there at once in a new installation: one live, one past to look at, and one to come', async () => {
+  it('exists at once in a new installation: one live, one past, and one upcoming', async () => {
     await quiz.set('weekly_contest', 0)
     await hall.tick()
     const alice = await quiz.player()
@@ -51,7 +51,7 @@ describe('the weekly cup', () => {
     expect((await spanish.call('get_contest')).data.live[0]?.name).toMatch(/^Copa semanal/)
   })
 
-  it('follows the one before, week after week, and pays each time', async () => {
+  it('follows the previous one week after week, and pays each time', async () => {
     for (let week = 0; week < 3; week++) {
       const { live } = await lists()
       const alice = await quiz.player()
@@ -67,7 +67,7 @@ describe('the weekly cup', () => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 
-  it('goes on after a pause of three weeks: what was announced is drawn and over, and a new one is live', async () => {
+  it('goes on after a pause of three weeks: the announced cups are drawn and over, and a new one is live', async () => {
     const before = await lists()
     quiz.clock.advance(3 * weekMs)
     await hall.tick()
@@ -79,7 +79,7 @@ describe('the weekly cup', () => {
     for (const id of ended) expect((await verifyContest(quiz.database.db, id)).isGenuine).toBe(true)
   })
 
-  it('leaves each level enough for a play, as long as the bank has larger ones', async () => {
+  it('leaves each level enough questions for a play, as long as the bank has larger levels', async () => {
     const { db } = quiz.database
     await quiz.set('questions_per_play', 2)
     quiz.clock.advance(weekMs)
@@ -91,13 +91,13 @@ describe('the weekly cup', () => {
     const { scarce, science } = quiz.fixture.categories
     const of = async (place: number) =>
       (await db.selectFrom('questions').select('id').where('category_id', '=', place).execute()).map(({ id }) => id)
-    // This place has 10 questions a level, all others have 12.
+    // This category has 10 questions a level, all others have 12.
     expect((await of(scarce)).filter(id => candidates?.includes(id))).toEqual([])
     expect((await of(science)).filter(id => candidates?.includes(id))).not.toEqual([])
     await quiz.set('questions_per_play', 10)
   })
 
-  it('is announced once by however many processes, and in no language with too few questions', async () => {
+  it('is announced once, however many processes run, and in no language with too few questions', async () => {
     const { db } = quiz.database
     const languages = await db.selectFrom('contests').select('language_id').distinct().execute()
     expect(languages).toEqual([{ language_id: quiz.fixture.languages.en }])
@@ -111,7 +111,7 @@ describe('the weekly cup', () => {
 describe('verify-contest', () => {
   const said = async (id: number) => (await verifyContest(quiz.database.db, id)).sentence
 
-  it('draws again what a genuine contest asked, from what anybody can read', async () => {
+  it('repeats the draw of a genuine contest from public data', async () => {
     const { past } = await lists()
     const id = past[0]?.id ?? 0
     const alice = await quiz.player()
@@ -121,7 +121,7 @@ describe('verify-contest', () => {
     expect(await verifyContest(quiz.database.db, id)).toMatchObject({ isGenuine: true })
   })
 
-  it('says what differs: other questions, another seed, another candidate, other plays', async () => {
+  it('reports any difference: other questions, another seed, another candidate, other plays', async () => {
     const { db } = quiz.database
     const { live } = await lists()
     const id = live[0]?.id ?? 0

@@ -1,4 +1,4 @@
-// The weekly cup: draws itself from the bank, in each content language that has enough questions. Announced a week ahead.
+// The weekly cup: announced a week ahead in each content language that has enough questions, and drawn from the bank.
 
 import { type Week } from '@trivium/rules/platform/days'
 import { cupsWanted } from '@trivium/rules/compete/contests/weekly-cup'
@@ -10,12 +10,12 @@ import { announceContest } from './announce.ts'
 import { countDrawable } from './draw-store.ts'
 import { hasWeeklyCup, readKeysAmong } from '../store.ts'
 
-/** A cup takes its questions out of the other modes for a week, so the bank must have this many times as many. */
+/** A cup takes its questions out of the other modes for a week, so the bank must have this many times as many questions. */
 const bankFactor = 10
 
 const keyOf = (languageId: number, monday: string) => `weekly:${languageId}:${monday}`
 
-/** Announces the cups that are missing. Two processes may run it at once: a cup is announced once by its key. */
+/** Announces missing cups. Two processes may run it at once: the key makes a cup unique. */
 export async function announceCups(db: Db, settings: Settings, now: Date): Promise<void> {
   if (settings.weekly_contest === 0) return
   for (const language of await readLanguages(db)) {
@@ -25,7 +25,7 @@ export async function announceCups(db: Db, settings: Settings, now: Date): Promi
   }
 }
 
-/** The default language needs no more than the cup asks, so that a small installation has a cup, too. */
+/** In the default language the cup's own number of questions is enough, so that a small installation has a cup, too. */
 async function hasEnough(db: Db, { id, is_default }: { id: number; is_default: boolean }, settings: Settings): Promise<boolean> {
   const least = settings.weekly_contest_questions * (is_default ? 1 : bankFactor)
   return (await countDrawable(db, id, await readFreeLeaves(db, null))) >= least
@@ -36,7 +36,7 @@ async function announceMissing(db: Db, languageId: number, settings: Settings, n
   for (const week of cupsWanted(now, isFirst)) await announceCup(db, languageId, week, settings, now)
 }
 
-/** Unless it is there already. */
+/** Does nothing if the cup exists already. */
 export async function announceCup(db: Db, languageId: number, { monday, startsAt, endsAt }: Week, settings: Settings, now: Date) {
   const asks = { questions: settings.weekly_contest_questions, leafIds: [] }
   const key = keyOf(languageId, monday)
