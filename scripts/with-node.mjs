@@ -11,7 +11,7 @@ const namesFile = /\/(import|backup|restore)\.ts$|^bench\//
 const asTyped = process.env.INIT_CWD ?? process.cwd()
 const takesFile = new Set(['--report'])
 /** These scripts load the starter content into a new database. */
-const needsContent = /^(server\/src\/commands|bench)\//
+const needsContent = /^(server\/src\/operations\/commands|bench)\//
 
 function fromWhereTyped(argument, index, all) {
   const isFile = !argument.startsWith('-') && (!all[index - 1]?.startsWith('--') || takesFile.has(all[index - 1]))
