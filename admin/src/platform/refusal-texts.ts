@@ -34,7 +34,7 @@ const own: Record<StaffRefusal, string> = {
   backups_by_postgres: 'This database is PostgreSQL. Make backups with its own tools, pg_dump and pg_restore.',
   already_running: 'This is already running.',
   no_own_address: 'Your account has no email address or phone number to send the test to. Add it to your profile first.',
-  question_sealed: 'A running contest or exam asks this question. You can change it when that is over.',
+  question_sealed: 'A contest or an exam uses this question. You can change it when that is over.',
   question_replaced: 'This is an earlier version and cannot be changed. Change the latest version instead.',
   question_of_exam: 'This question belongs to an exam. Its examiner corrects it in the exam, which updates the marks of all attempts.',
   reports_not_yours: 'Examiners handle reports on exam questions, editors all others.',

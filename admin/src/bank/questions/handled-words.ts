@@ -4,7 +4,7 @@ import type { Handled, WhySkipped } from '@trivium/contract/bank/questions.admin
 
 const why: Record<WhySkipped, string> = {
   not_found: 'no longer there',
-  sealed: 'in a running contest or exam',
+  sealed: 'in use by a contest or an exam',
   replaced: 'earlier version',
   twin: 'another question now asks the same',
   unchanged: 'already so',

@@ -1,4 +1,4 @@
-// The versions of a question. A change of type, options, answer or word makes a version. A change of wording does not; the audit log shows it.
+// The versions of a question. A new type, option, answer or word makes a version; a new wording does not and is only in the audit log.
 
 import { Card, CardContent, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'

@@ -45,7 +45,7 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
     <Card component="form" onSubmit={correct}>
       <CardContent>
         <Typography variant="h6" component="h2">
-          Correct the question{' '}
+          Correct the question
         </Typography>
         <Typography variant="body2" color="text.secondary">
           The question stays on record as it was asked. A new version replaces it, and answers that are right by the new key count as well.

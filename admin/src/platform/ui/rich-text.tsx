@@ -24,7 +24,7 @@ interface RichTextProps {
 
 export function RichText({ source, label, dir, lang, minHeight = 220 }: RichTextProps) {
   const editorOptions = useMemo(() => {
-    // The visible label does not name the editor, so name it here. `translate: no`: the editor would take a browser's translation for input.
+    // The visible label does not name the editor. `translate: no`, because the editor would take a browser's translation for input.
     const attributes = { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', translate: 'no' }
     return { ...DefaultEditorOptions, editorProps: { attributes } }
   }, [label])

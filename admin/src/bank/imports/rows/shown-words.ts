@@ -10,7 +10,7 @@ export const levelOf = ({ level, difficulty }: ShownQuestion): string =>
   level === null ? `level by difficulty (${percentOf(difficulty)})` : `level ${level}`
 
 export const marksOf = ({ marks, minus_marks, part_marks }: ShownQuestion): string =>
-  `${marks} ${marks === 1 ? 'mark' : 'marks'}${part_marks ? ', in parts' : ''}${minus_marks > 0 ? `, minus ${minus_marks} for a wrong answer` : ''}`
+  `${marks} ${marks === 1 ? 'mark' : 'marks'}${part_marks ? ', in parts' : ''}${minus_marks > 0 ? `, minus ${minus_marks} if wrong` : ''}`
 
 const percentOf = (difficulty: number) => `${Math.round(difficulty * 100)} %`
 
@@ -73,7 +73,7 @@ const alias: Record<string, string> = {
   image_text: 'picture in words',
 }
 
-/** The differences between two questions, each once. Skips fields whose words are equal: their pictures or another line show the difference. */
+/** The differences between two questions, each once. Skips fields with equal words: pictures or another line show the difference. */
 export function differencesIn(differs: readonly string[], there: ShownQuestion, here: ShownQuestion): Difference[] {
   const names = new Set(differs.map(name => alias[name] ?? name.replaceAll('_', ' ')))
   return [...names].flatMap((field): Difference[] => {
