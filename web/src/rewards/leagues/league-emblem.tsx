@@ -7,7 +7,7 @@ import classes from './league-emblem.module.css'
 interface LeagueEmblemProps {
   tier: LeagueTier
   size?: number
-  /** Only its outline: not reached yet. */
+  /** Not reached yet: only the outline is drawn. */
   isAhead?: boolean
 }
 
@@ -32,7 +32,7 @@ export function LeagueEmblem({ tier, size = 64, isAhead = false }: LeagueEmblemP
 
 interface Shape {
   body: ReactNode
-  /** What is engraved in a metal; the facets of a stone. */
+  /** The engraving of a metal, or the facets of a stone. */
   lines: ReactNode
 }
 
