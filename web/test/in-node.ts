@@ -24,7 +24,7 @@ function wordsIn(container: Element): string {
   return shown.textContent.slice(0, 2000)
 }
 
-// Queries by role read the styles of every element, which took a third of the time. No stylesheet is loaded here except Mantine's variables.
+// Queries by role read the styles of every element, a third of the time. No stylesheet is loaded here except Mantine's variables.
 window.getComputedStyle = element => (element instanceof HTMLElement ? element : document.body).style
 
 // Mantine's text areas measure themselves again when fonts have loaded.

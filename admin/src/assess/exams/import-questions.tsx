@@ -88,7 +88,7 @@ const ChooseFile = ({ marks, setMarks, isBusy, onFile }: ChooseFileProps) => (
   <>
     <Typography variant="body2" sx={{ mb: 1 }}>
       CSV, Excel (XLSX), GIFT, Aiken, Moodle XML, QTI, Anki, H5P, our own JSON, or a ZIP with one of these and its pictures and sounds.
-      Columns of a table: type, question, option_1 to option_10, answer, marks, note. An answer lists the numbers of its options, from 1:{' '}
+      Columns of a table: type, question, option_1 to option_10, answer, marks, note. An answer is the numbers of options, from 1:{' '}
       <code>1</code>, or <code>1,3</code>. You see a preview of each row before anything is added.
     </Typography>
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

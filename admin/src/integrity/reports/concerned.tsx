@@ -30,7 +30,7 @@ export function Concerned({ preview }: { preview: RegradePreview }) {
 }
 
 function Contests({ count, running }: { count: number; running: number }) {
-  const said = `${count === 1 ? 'One contest has' : `${count} contests have`} asked it. Players who move up get the difference; nobody pays back.`
+  const said = `${count === 1 ? 'One contest has' : `${count} contests have`} asked it. Players who move up are paid; nobody pays back.`
   return <Alert severity="info">{running > 0 ? `${said} Running contests follow when they are over.` : said}</Alert>
 }
 

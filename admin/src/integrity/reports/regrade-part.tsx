@@ -40,7 +40,7 @@ export function RegradePart({ question, onDone }: RegradePartProps) {
             label="Regrade"
             size="medium"
             title="Regrade all players concerned?"
-            text="This updates results, levels, leaderboards, coins, badges and contests, and notifies each player once. It cannot be undone."
+            text="This updates results, levels, leaderboards, coins, badges and contests, and notifies the players. It cannot be undone."
             onAnswer={start}
           />
         )}

@@ -1,5 +1,5 @@
-// The guest trial of this browser, until an account takes it over: the server's key, the questions and the feedback. It is only for display:
-// the server decides everything.
+// The guest trial of this browser, until an account takes it over: the server's key, the questions and the feedback. It is for display
+// only: the server decides everything.
 
 import type { Q } from '@trivium/contract/play/plays'
 import type { TrialFeedback } from '@trivium/contract/play/trial'

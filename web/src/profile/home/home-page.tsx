@@ -19,7 +19,7 @@ export default function HomePage() {
   const home = useAction('get_web_home_settings', { web_language }, { staleTimeMs: 300_000, keepPrevious: true })
   const mine = useAction('get_player_home', {}, { enabled: user !== null, staleTimeMs: playerHomeStaleMs })
   const isDrawn = useFirstScreenDrawn()
-  // After the first failed attempt the page renders with the defaults. The tiles of the day push the shelves down, so the shelves wait for them.
+  // After the first failed attempt the page renders with the defaults. The shelves wait for the tiles of the day, which push them down.
   const isWaiting = [home, mine].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
   const { hero: words, sections, slides = [] } = home.data?.data ?? {}
   // The server's default text is for clients without texts. This page has its own, so it uses only the operator's text.

@@ -1,5 +1,5 @@
-// A browser may replace or drop its subscription. Some browsers then notify the service worker (pushsubscriptionchange), but it has no token
-// and cannot tell the server. So the page checks at each start. Until then, the push service reports the old subscription as gone.
+// A browser may replace or drop its subscription. Some browsers then notify the service worker (pushsubscriptionchange), but it has no
+// token and cannot tell the server. So the page checks at each start. Until then, the push service reports the old subscription as gone.
 
 import { queryClient } from '../../platform/calls/actions.ts'
 import { call } from '../../platform/calls/api.ts'

@@ -13,7 +13,7 @@ export interface NewFactor {
 
 export const useHasSecondFactors = () => useSession(session => session.webSettings?.providers.kind === 'embedded')
 
-/** Checks a code: opens the provider's session, or confirms a set-up. @throws IdentityError invalid_code, second_factor_late, second_factor_locked */
+/** Sends a code: opens a session, or confirms a set-up. @throws IdentityError invalid_code, second_factor_late, second_factor_locked */
 export const proveCode = async (code: string) => void (await post('two-factor/verify-totp', { code }))
 
 /** Like `proveCode`, with an emergency code. Each works once. */
