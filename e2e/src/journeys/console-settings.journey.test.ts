@@ -53,7 +53,7 @@ describe('the console', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).waitFor()
     await look(page, 'history')
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-    await said(page, 'App name is as it was before.')
+    await said(page, 'App name was restored.')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
     await find(page, 'Search', 'home_hero')

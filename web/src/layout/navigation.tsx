@@ -60,7 +60,7 @@ export function Navigation() {
   )
 }
 
-/** Pages that belong to the profile entry. For guests the settings are an entry of their own. */
+/** Pages that belong to the profile entry. For guests the settings are a separate entry. */
 const ofProfile = /^\/(coin-history|settings)(\/|$)/
 
 /** Pages of modes belong to the entry of the hub, except those of battles, which have their own entry. */

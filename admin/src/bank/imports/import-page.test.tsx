@@ -57,7 +57,7 @@ describe('an import', () => {
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
   })
 
-  it('leaves rows that contradict others out, unless the editor says so', async () => {
+  it('skips rows that contradict others, unless the editor includes them', async () => {
     const { server, user } = await open(
       { counts: { ...none, new: 2, contradiction: 1 } },
       { run_import: { data: { ...view, state: 'done' } } },

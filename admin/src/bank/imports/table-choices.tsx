@@ -67,14 +67,14 @@ export function TableChoices({ sheets, mapping, onChange }: TableChoicesProps) {
         value={answers ?? ''}
         onChange={value => change({ answers: answerForms.find(name => name === value) })}
         choices={choicesOf(answerWords)}
-        none="As the column itself tells"
+        none="Decide by the column"
       />
       <ChoiceField
         label="Scale of the difficulty"
         value={difficulty ?? ''}
         onChange={value => change({ difficulty: difficultyScales.find(name => name === value) })}
         choices={choicesOf(scaleWords)}
-        none="As the column itself tells"
+        none="Decide by the column"
       />
       <ChoiceField
         label="Text between two dollar signs"

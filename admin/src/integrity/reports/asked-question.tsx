@@ -1,4 +1,4 @@
-// A question as it was asked, with its key at that time and the corrections since.
+// A reported question in the version that was asked, with its key at that time and later corrections.
 
 import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import type { ReportedQuestionWhole } from '@trivium/contract/integrity/reports.admin'

@@ -30,7 +30,7 @@ export function HistoryDialog({ name, onClose, onChanged }: HistoryDialogProps) 
   const { reply, problem: unread, again } = useReply('get_setting_history', { name, limit: 50 })
   const { attempt, isBusy, problem } = useAttempt()
   const undo = async (id: number) => {
-    if (!(await attempt(() => call('undo_setting', { change_id: id }), `${titleOf(name)} is as it was before.`))) return
+    if (!(await attempt(() => call('undo_setting', { change_id: id }), `${titleOf(name)} was restored.`))) return
     await Promise.all([again(), onChanged()])
   }
   return (

@@ -97,7 +97,7 @@ describe('the settings', () => {
     await expectAccessible()
     server.answer({ undo_setting: { data: name }, ...rows() })
     await user.click(dialog.getByRole('button', { name: 'Undo' }))
-    await screen.findByText('App name is as it was before.')
+    await screen.findByText('App name was restored.')
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await card('app_name')).queryByText('changed')).toBeNull()

@@ -21,7 +21,7 @@ interface MessageRowProps {
   onBlock: (sender: Sender) => void
 }
 
-/** Unread messages also say so in a word, not only by colour. */
+/** A word marks unread messages, not only a colour. */
 export function MessageRow({ message, onBlock }: MessageRowProps) {
   const { t, i18n } = useTranslation()
   const { dateTime, timeZone } = useNumbers()

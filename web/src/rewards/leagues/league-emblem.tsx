@@ -1,4 +1,4 @@
-// The emblem of a league: coins, shields, then stones, each tier with a shape and a hue of its own. Decorative: the name is beside it.
+// The emblem of a league: coins, shields, then stones. Each tier has its own shape and hue. Decorative: the name is beside it.
 
 import type { LeagueTier } from '@trivium/contract/rewards/league-names'
 import type { ReactNode } from 'react'

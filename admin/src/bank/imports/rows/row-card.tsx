@@ -1,4 +1,4 @@
-// A row of a file: its verdict and reason, what it loses, and its question beside the existing one that it changes, repeats or contradicts.
+// A row of a file: verdict, reason and losses, and its question beside the existing one that it changes, repeats or contradicts.
 
 import { Alert, Box, Card, CardContent, Chip, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'

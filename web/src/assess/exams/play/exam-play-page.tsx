@@ -1,4 +1,4 @@
-// The page of a running exam. Every visit takes a new seat; the server tells the page with the previous seat that it lost it.
+// The page of a running exam. Every visit takes a new seat; the server then notifies the page that had the seat.
 
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -4,7 +4,7 @@ import { joinRoom } from '../../../platform/calls/live.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
 
-/** Calls `onMoved` as soon as another device takes the seat. Without a connection, the refusal of the next answer tells it. */
+/** Calls `onMoved` as soon as another device takes the seat. Without a connection, the server refuses the next answer instead. */
 export function useExamRoom(playId: number, seat: number, onMoved: () => void): void {
   const token = useSession(session => session.token)
   const latest = useLatest(onMoved)

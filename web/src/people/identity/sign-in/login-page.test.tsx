@@ -14,7 +14,7 @@ async function logIn({ user, fill }: Awaited<ReturnType<typeof openApp>>, email:
   await press(user, 'auth.log_in')
 }
 
-describe('logging in by e-mail', () => {
+describe('logging in by email', () => {
   it('shows at the field what is missing, and moves the focus there', async () => {
     const opened = await openApp('/auth/login/')
     await logIn(opened, 'nora@', '')

@@ -77,7 +77,7 @@ describe('the link of an email', () => {
     expect(useSession.getState().token).toBe('abc')
   })
 
-  it('leads to the login when it opens no session, whoever has a session at the provider', async () => {
+  it('leads to the login when it opens no session, even if another person has a session at the provider', async () => {
     const asked = answering({ press: Response.json({ opened: false }), signUps: [signedUp()] })
     expect(await enterWithLink(link)).toBe(false)
     expect(asked).toEqual(['/identity/verify-email'])

@@ -8,7 +8,7 @@ import { aPlayer, idTokenOf } from '../../../../test/people.ts'
 const password = 'a long enough secret'
 const player = aPlayer({ name: 'Tom' })
 
-describe('signing up by e-mail', () => {
+describe('signing up by email', () => {
   // ASVS V6.2.6, V6.2.7
   it('shows problems beside the field, keeps the typed text, and can show the password', async () => {
     const { user, fill } = await openApp('/auth/sign-up/')
@@ -79,7 +79,7 @@ describe('the link of the message', () => {
   it.each([
     ['TOKEN_EXPIRED', 'auth.link_over_title'],
     ['LINK_USED', 'auth.link_used_title'],
-  ] as const)('that is worth nothing any more (%s) says so', async (code, title) => {
+  ] as const)('says that it is no longer valid (%s)', async (code, title) => {
     await openApp('/auth/verify-email/?token=cut', { identity: { 'verify-email/read': { code } } })
     await heading(title)
     await expectAccessible()

@@ -50,7 +50,7 @@ describe('what to do next', () => {
     ])
   })
 
-  it('is the first round for a player who has finished none, whatever else there is', () => {
+  it('is always the first round for a player who has finished none', () => {
     expect(nextStepOf(first)).toEqual({ kind: 'first', level: capitals })
     expect(nextStepOf({ ...first, open_play: later.open_play })).toMatchObject({ kind: 'open' })
     expect(nextStepOf({ ...first, continue: null })).toMatchObject({ kind: 'daily' })

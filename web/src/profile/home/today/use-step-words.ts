@@ -20,7 +20,7 @@ export function useStepWords(step: NextStep, home: PlayerHome | null, hero: { ti
     case 'open': {
       const { answered, total, order, has_clocks, mode, category, level } = step.play
       const key = order === 'free' ? 'home.open_text_free' : has_clocks ? 'home.open_text' : 'home.open_text_untimed'
-      // Lapsed questions count as answered, because the text tells the position in the play.
+      // Lapsed questions count as answered, because the text shows the position in the play.
       const text = t(key, { answered: count(answered), number: count(Math.min(answered + 1, total)), total: count(total) })
       const place = placeOf(t(`mode.name_${mode}`), category, level === null ? null : t('catalogue.level', { level: count(level) }))
       return { title: t('home.open_title'), text: `${place}\n${text}`, action: t('home.carry_on') }
