@@ -44,7 +44,7 @@ export interface IdentityProvider {
   resendVerification(account: Credentials): Promise<Proof | null>
   /** Changes nothing. @throws link_invalid, or link_used when the address is confirmed already. */
   readLink(token: string): Promise<PendingSignUp>
-  /** Confirms with the token of the link in the message. @returns null when the person must sign in with the password. @throws like readLink */
+  /** Confirms with the token of the link. @returns null when the person must sign in with the password. @throws like readLink */
   confirmEmail(token: string, password?: string): Promise<Proof | null>
   /** Sends a link to /auth/reset-password/?token=… */
   requestPasswordReset(email: string): Promise<void>
