@@ -11,7 +11,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/admin/',
   plugins: [react(), woff2Only(), contractFacts(), brotliFiles()],
-  // npm installs several copies of these, because the players' client has a newer router: the context of one is not that of another.
+  // npm installs several copies of these, because the players' client has a newer router. React contexts of two copies are not the same.
   resolve: { dedupe: ['react', 'react-dom', 'ra-core', 'ra-ui-materialui', '@tanstack/react-query', '@mui/material', 'react-hook-form'] },
   build: {
     outDir: 'dist',
@@ -20,7 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    // The second page shows a question as players see it, in a frame of the editor.
+    // preview.html is the page in the editor's preview frame.
     rolldownOptions: { input: ['index.html', 'preview.html'].map(page => fileURLToPath(new URL(page, import.meta.url))) },
   },
   server: { port: 5174, proxy: { '/api': server, '/identity': server, '/media': server, '/live': { target: server, ws: true } } },

@@ -1,4 +1,4 @@
-// react-admin's questions about who is signed in.
+// Tells react-admin who is signed in and with which roles.
 
 import type { AuthProvider } from 'react-admin'
 import { call } from './platform/api.ts'
@@ -8,7 +8,7 @@ import { clearToken, readToken, type Rights } from './platform/session.ts'
 
 let asked: { token: string; rights: Promise<Rights> } | null = null
 
-/** Asked once a sign-in. @throws HttpError */
+/** Fetched once per sign-in. @throws HttpError */
 export function readRights(): Promise<Rights> {
   const token = readToken()
   if (token === null) return Promise.reject(new Error('signed out'))
@@ -23,7 +23,7 @@ export function readRights(): Promise<Rights> {
 const statusOf = (error: unknown) => (typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0)
 
 export const authProvider: AuthProvider = {
-  // people/identity/sign-in-page.tsx signs in by itself: there may be a second step.
+  // people/identity/sign-in-page.tsx calls the server itself: there may be a second step.
   login: () => Promise.resolve(),
   async logout() {
     if (readToken() !== null) await call('logout').catch(() => {})

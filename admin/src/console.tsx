@@ -1,4 +1,4 @@
-// The console: its parts, its frame, and who may open what.
+// The console: its parts, its frame, and the access rights.
 
 import { useState } from 'react'
 import { Admin, CustomRoutes, localStorageStore, memoryStore, Resource } from 'react-admin'
@@ -17,7 +17,7 @@ import { dayTheme, nightTheme } from './platform/theme.ts'
 
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
 
-/** On a tablet the menu begins as a row of icons, so that lists have the room. */
+/** Below this width in px the menu starts as icons, so that lists have room. */
 const roomForMenu = 1100
 const store = consoleStore(localStorageStore(), memoryStore())
 if (window.innerWidth < roomForMenu && store.getItem('sidebar.open') === undefined) store.setItem('sidebar.open', false)

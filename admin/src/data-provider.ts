@@ -1,4 +1,4 @@
-// react-admin's calls as actions of the contract, by the table of parts.
+// Maps react-admin's calls to actions of the contract by the table of parts.
 
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin'
 import type { ActionName } from '@trivium/contract'
@@ -20,7 +20,7 @@ function actionOf(resource: string, does: keyof Part['actions']): ActionName {
 
 const keyed = (resource: string, id: Identifier) => ({ [partOf(resource).idField ?? 'id']: id })
 
-// The contract holds these shapes, which react-admin's types cannot know.
+// The contract guarantees these shapes; react-admin's types cannot know them.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const rowOf = (envelope: Envelope) => envelope.data as RaRecord
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -1,4 +1,4 @@
-// What stands around every part: the menu by groups, the bar, and a word where nothing can be changed.
+// The frame around every part: the grouped menu, the bar, and a note when the console is read-only.
 
 import ShieldIcon from '@mui/icons-material/Shield'
 import { Alert, Divider, ListSubheader } from '@mui/material'
@@ -74,7 +74,7 @@ function DemoNote() {
   }, [])
   return isDemo ? (
     <Alert severity="info" sx={{ mt: 2 }}>
-      This is a demo: everything can be looked at, and nothing changed.
+      This is a demo. You can look at everything, but not change anything.
     </Alert>
   ) : null
 }

@@ -9,10 +9,10 @@ import './console.css'
 
 makeTextsChangeable()
 const container = document.getElementById('root')
-if (!container) throw new Error('index.html has a root')
+if (!container) throw new Error('index.html has no #root')
 const root = createRoot(container)
 if (keepsSiteData()) {
-  // Loaded only now, because it looks into the browser's store as soon as it is.
+  // Import it only here: it reads the browser's storage as soon as it loads.
   const { Console } = await import('./console.tsx')
   root.render(
     <StrictMode>

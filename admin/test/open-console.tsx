@@ -1,4 +1,4 @@
-// Opens the console as a browser does, in front of a fake server.
+// Opens the console as a browser does, with a fake server.
 
 import { cleanup, render, screen } from '@testing-library/react'
 import type { StaffRole } from '@trivium/contract/platform/action'
@@ -10,7 +10,7 @@ import { Console } from '../src/console.tsx'
 import { saveToken } from '../src/platform/session.ts'
 
 interface Opened {
-  /** Signed in with these from the start. */
+  /** Roles of the signed-in person. Left out, nobody is signed in. */
   roles?: StaffRole[]
   answers?: Answers
   identity?: IdentityAnswers
@@ -18,12 +18,12 @@ interface Opened {
 
 let tokens = 0
 
-/** @param path of a part: `staff` */
+/** @param path such as `staff` */
 export async function openConsole(path: string, { roles, answers = {}, identity }: Opened = {}) {
   const server = new FakeServer({ get_web_settings: { data: theSite() }, ...rightsOf(roles ?? []), ...answers }, identity)
   onTestFinished(() => leave(server))
   vi.stubGlobal('fetch', server.fetch)
-  // Rights are asked once for each token.
+  // The console fetches the rights once per token, so each test needs a new one.
   if (roles) saveToken(`token-${tokens++}`)
   location.hash = `#/${path}`
   render(<Console />)
@@ -44,7 +44,7 @@ const rightsOf = (roles: StaffRole[]): Answers => ({
   },
 })
 
-/** Nothing of a test is left for the next one, which may run in the same page. */
+/** Cleans up: the next test may run in the same page. */
 function leave(server: FakeServer): void {
   cleanup()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('the test is over')))

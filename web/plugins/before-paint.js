@@ -20,8 +20,8 @@
     const [name, code, direction, texts, firstTexts] = language.split(':')
     return { name, code, direction, texts, firstTexts }
   })
-  // The chosen language, or else the first of the browser's languages that we support. One that the operator has added starts with the
-  // English texts; the rest is in the state of the page.
+  // The chosen language, or else the first of the browser's languages that we support. A language that the operator has added starts with
+  // the English texts; its own are in the state of the page.
   const own = kept.addedLanguage && kept.addedLanguage.code === kept.interfaceLanguage ? kept.addedLanguage : null
   const wanted = own ? [] : kept.interfaceLanguage ? [kept.interfaceLanguage] : navigator.languages
   const found = wanted.map(name => languages.find(language => language.name === name || language.code === name.toLowerCase().split('-')[0]))
@@ -56,7 +56,7 @@
   if (isHome && language.firstTexts) expect(`first texts ${language.code}`, language.firstTexts)
   else if (language.texts) expect(language.texts, language.texts)
   if (!isFetched('get_web_settings') || !kept.webSettings) ask('get_web_settings', {})
-  // Who reloads an exam is away until the page sits down again, and has five seconds: not for the app to load.
+  // After a reload of an exam, the examinee is away until the page takes the seat again within five seconds. That cannot wait for the app.
   const exam = /^\/exam-module\/play\/(\d+)\/?$/.exec(location.pathname)
   if (exam && token) ask('get_exam_module_questions', { play_id: exam[1] })
   if (!isHome) return

@@ -1,5 +1,5 @@
-// Writes before-paint.js, with the languages of the interface, into index.html: what it asks for must not wait for another round trip.
-// The server allows it by its hash in the content policy (server/src/platform/api/http/web.ts).
+// Writes before-paint.js, with the interface languages, into index.html, so that its requests need not wait for another round trip.
+// The server allows it by its hash in the Content-Security-Policy (server/src/platform/api/http/web.ts).
 
 import { readFileSync } from 'node:fs'
 import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/platform/interface-languages'

@@ -19,7 +19,7 @@ export function brotliFiles(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    // The service worker is written in writeBundle, too: `sequential` and `order` run this plugin after it.
+    // The service worker is also written in writeBundle: `sequential` and `order` make this plugin run after it.
     writeBundle: {
       sequential: true,
       order: 'post',

@@ -17,7 +17,7 @@ export function factsOf(actions: Record<string, ActionSpec>) {
 }
 
 export function contractFacts(): Plugin {
-  // What is for staff is called by the console.
+  // Only the console calls the actions for staff.
   const own = Object.entries(contract).filter(([, { access }]) => access === 'anyone' || access === 'player')
   const facts = Object.entries(factsOf(Object.fromEntries(own))).map(
     ([fact, names]) => `export const ${fact} = new Set(${JSON.stringify(names)})`,

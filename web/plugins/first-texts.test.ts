@@ -11,19 +11,19 @@ const texts = {
 }
 
 describe('the texts of the first screen', () => {
-  it.each(['"', "'", '`'])('are those whose keys stand in the code in %s', quote => {
+  it.each(['"', "'", '`'])('include keys in the code in %s', quote => {
     expect(textsIn(`t(${quote}home.title${quote})`, texts)).toEqual({ 'home.title': 'Hello' })
   })
 
-  it('have all their plural forms', () => {
+  it('include all plural forms', () => {
     expect(Object.keys(textsIn('t("home.left",{count:2})', texts))).toEqual(['home.left_one', 'home.left_other'])
   })
 
-  it('are all that a key built at runtime can mean', () => {
+  it('include all keys that a template can build at runtime', () => {
     expect(Object.keys(textsIn('t(`mode.name_${mode}`)', texts))).toEqual(['mode.name_maths'])
   })
 
-  it('are no others', () => {
+  it('include no others', () => {
     expect(textsIn('t("home.title_long"),"mode.name_maths.x"', texts)).toEqual({})
   })
 })

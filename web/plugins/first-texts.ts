@@ -1,5 +1,5 @@
-// Writes, for each language, the texts that the first page's own code can show into a small file of its own. The home page starts
-// with it and fetches the whole file after the first screen (src/platform/i18n/texts.ts).
+// For each language, writes the texts that the first page's own code can show into a small file. The home page starts with it and
+// fetches the whole file after the first screen (src/platform/i18n/texts.ts).
 
 import { interfaceLanguageNames, interfaceLanguages } from '@trivium/contract/platform/interface-languages'
 import type { Plugin, Rolldown } from 'vite'
@@ -21,11 +21,11 @@ export function textsIn(code: string, texts: Record<string, string>): Record<str
   return Object.fromEntries(Object.entries(texts).filter(([key]) => isShown(key)))
 }
 
-/** What the entry imports statically, and itself. */
+/** The entry chunk and the chunks that it imports statically. */
 function firstChunks(bundle: Bundle): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
   const found = new Set(chunks.filter(({ isEntry }) => isEntry))
-  // A set that grows is walked to its new end.
+  // The loop also visits elements that are added to the set meanwhile.
   for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
   return [...found]
 }
@@ -49,7 +49,7 @@ export function firstTexts(): Plugin {
   return {
     name: 'trivium-first-texts',
     apply: 'build',
-    // Before the page is written, which names these files.
+    // Runs before the page is written, because the page names these files.
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {

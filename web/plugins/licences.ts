@@ -1,4 +1,4 @@
-// Writes licences.json for the page about licences: what ships, from the lock file, with the texts that lie in the packages.
+// Writes licences.json for the page about licences: the shipped packages from the lock file, with the licence texts in the packages.
 
 import type { Plugin } from 'vite'
 import { licencePage } from '../../scripts/checks/licences.ts'

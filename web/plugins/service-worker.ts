@@ -1,4 +1,4 @@
-// Builds src/service-worker.ts into sw.js after the page has been written, with the list of files that it keeps for starts without
+// Builds src/service-worker.ts into sw.js after the page has been written, with the list of files that it stores for starts without
 // a network.
 
 import { createHash } from 'node:crypto'

@@ -12,7 +12,7 @@ const html = readFileSync(`${dist}index.html`, 'utf8')
 const imported = /\b(?:from|import)"\.\/([^"]+\.js)"/g
 
 const needed = new Set([...html.matchAll(firstModule)].map(([, file = '']) => file))
-// A set that grows is walked to its new end.
+// The loop also visits elements that are added to the set meanwhile.
 for (const file of needed) for (const [, name = ''] of readFileSync(dist + file, 'utf8').matchAll(imported)) needed.add(`assets/${name}`)
 if (needed.size === 0) throw new Error('index.html loads no module')
 

@@ -1,4 +1,4 @@
-// Who comes to which page: guards, the way back after signing in, sessions that end.
+// Access to pages: guards, the return after a sign-in, sessions that end.
 
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -36,14 +36,14 @@ const gated = [
 ]
 
 describe('a guest', () => {
-  it.each(gated)('is sent from %s to the login', async address => {
+  it.each(gated)('is redirected from %s to the login', async address => {
     const { path } = await openApp(address)
     await seen('auth.login_first')
     await heading('auth.login_title')
     expect(path()).toBe('/auth/login/')
   })
 
-  it('comes after signing in to where they wanted to go, from deep inside a gated place, too', async () => {
+  it('gets to the requested page after signing in, also to one deep inside a gated section', async () => {
     const { path, user, fill } = await openApp('/quiz-zone/food/', {
       answers: { ...signsIn, get_level_data: 'no_levels' },
       identity: knowsPassword,
@@ -56,7 +56,7 @@ describe('a guest', () => {
     await waitFor(() => expect(path()).toBe('/quiz-zone/food/'))
   })
 
-  it('finds no page at an address without one, and the way home', async () => {
+  it('sees “not found” at an unknown address, with a link home', async () => {
     const { path, user } = await openApp('/no/such/page/')
     await screen.findAllByRole('heading', { name: text('not_found.title') })
     await expectAccessible()
@@ -67,7 +67,7 @@ describe('a guest', () => {
 })
 
 describe('a signed-in player', () => {
-  it.each(['/auth/login/', '/auth/sign-up/', '/auth/reset-password/', '/auth/otp-verify/'])('is sent home from %s', async address => {
+  it.each(['/auth/login/', '/auth/sign-up/', '/auth/reset-password/', '/auth/otp-verify/'])('is redirected home from %s', async address => {
     const { path } = await openApp(address, { player, otherwise: new Fault(503) })
     await seen('home.hello_player', { name: 'Nora' })
     expect(path()).toBe('/')
@@ -82,7 +82,7 @@ describe('a signed-in player', () => {
 })
 
 describe('a session that has ended', () => {
-  it.each(['/profile/', '/quiz-zone/', '/leaderboard/'])('leads home from %s with the very first call, and says nothing', async address => {
+  it.each(['/profile/', '/quiz-zone/', '/leaderboard/'])('leads home from %s at the first call, without a message', async address => {
     const { path } = await openApp(address, { player, isEnded: true, otherwise: new Fault(503) })
     await seen('home.hello_guest')
     expect(path()).toBe('/')
@@ -90,7 +90,7 @@ describe('a session that has ended', () => {
     expect(screen.queryByText(text('auth.login_first'))).toBeNull()
   })
 
-  it('leads home from a page that was open', async () => {
+  it('leads home from an open page', async () => {
     const { path, server, user } = await openApp('/coin-history/', { player, answers: { get_tracker_data: { data: [], total: 0 } } })
     await seen('wallet.empty_all')
     server.endSessions()
@@ -100,7 +100,7 @@ describe('a session that has ended', () => {
     expect(useSession.getState().token).toBeNull()
   })
 
-  it('tells of the account that was deactivated meanwhile', async () => {
+  it('says that the account was deactivated meanwhile', async () => {
     const { path } = await openApp('/profile/', { player, isEnded: 'account_deactivated', otherwise: new Fault(503) })
     await screen.findByText('Your account has been deactivated! Please contact admin.', { exact: false })
     expect(path()).toBe('/')

@@ -13,7 +13,7 @@ import { fetchWebSettings } from './platform/settings/site-settings.ts'
 import { nextTask } from './platform/ui/hooks/after-paint.ts'
 import { loadSavedFonts } from './platform/ui/theme/fonts.ts'
 
-// Is there before the first text is, and weighs nothing on the way.
+// Arrives before the first text and is tiny.
 const translatedTexts = import('./platform/ui/text/translated-texts.ts')
 void loadSavedFonts()
 await sessionReady()

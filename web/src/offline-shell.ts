@@ -1,7 +1,7 @@
-// Registers the service worker (service-worker.ts), with which the app starts without a network, can say that it is offline, and hears of
-// push messages.
+// Registers the service worker (service-worker.ts): with it the app starts without a network, can say that it is offline, and gets push
+// messages.
 
-/** @param open goes to the page of a push message that was pressed */
+/** @param open opens the page of a pressed push message */
 export function installOfflineShell(open: (path: string) => void): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string; path?: string } | null>) => {

@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
           page('/auth/verify-email/', () => import('./people/identity/links/verify-email-page.tsx'), 'guest'),
           page('/auth/action/', () => import('./people/identity/links/action-page.tsx'), 'guest'),
 
-          // Before the pages of all modes: of equal paths the first one counts.
+          // Before the pages of all modes: of equal paths the first one wins.
           ...testModes.flatMap(mode => [
             page(
               `${playsPath(mode)}play/:playId/`,
@@ -100,7 +100,7 @@ export const routes: RouteObject[] = [
             page(`${playsPath(mode)}how/:playId/`, () => import('./integrity/proofs/how-page.tsx'), 'player'),
             nothing(`${modes[mode].path}*`, 'player'),
           ]),
-          // Before the pages of all modes: of equal paths the first one counts.
+          // Before the pages of all modes: of equal paths the first one wins.
           page('/exam-module/play/:playId/', () => import('./assess/exams/play/exam-play-page.tsx'), 'player'),
           page('/exam-module/result/:playId/', () => import('./assess/exams/result/exam-result-page.tsx'), 'player'),
           page(

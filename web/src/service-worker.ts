@@ -1,4 +1,4 @@
-// Keeps the app's own files, so that the app starts without a network. It never answers API calls. Built by plugins/service-worker.ts,
+// Stores the app's own files, so that the app starts without a network. It never answers API calls. Built by plugins/service-worker.ts,
 // registered by offline-shell.ts.
 
 import { offlineFiles } from 'virtual:offline-files'
@@ -10,7 +10,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { pathsOfServer } from './platform/session/paths-of-server.ts'
 import { showPushes, type Worker } from './profile/push/worker.ts'
 
-/** TypeScript's types of pages and of workers exclude each other. */
+/** TypeScript cannot load the types of pages and of workers together. */
 declare const self: Worker & { skipWaiting(): Promise<void> }
 
 // A new version takes over at once.

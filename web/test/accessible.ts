@@ -1,9 +1,9 @@
-// Whether what is on the screen has its names and roles. Colours and sizes need a browser: journeys look at them.
+// Checks names and roles on the screen. Colours and sizes need a browser, so journeys check them.
 
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** Rules that look at colours, at what lies over what, or at what shows only with the focus. */
+/** Rules about colours, overlaps, or elements that show only with the focus. */
 const ofBrowsers = ['color-contrast', 'aria-hidden-focus', 'region']
 const rules = Object.fromEntries(ofBrowsers.map(rule => [rule, { enabled: false }]))
 

@@ -1,4 +1,4 @@
-// The server of component tests: it stands behind `fetch`, so that api.ts runs as it is. Its answers are checked against the contract.
+// The server of component tests. It replaces `fetch`, so that api.ts runs unchanged, and checks its answers against the contract.
 
 import { isDeepStrictEqual } from 'node:util'
 import { readFile } from 'node:fs/promises'
@@ -8,11 +8,11 @@ import { type ActionSpec, type MetaOf, type DataOf, type InputOf, pathOf } from 
 import { PublicSettings } from '@trivium/contract/platform/public-settings'
 import type { Refusal } from '@trivium/contract/platform/refusals'
 
-/** What the server may refuse whatever the action is (server/src/platform/api). */
+/** Refusals that every action can have (server/src/platform/api). */
 const general = ['maintenance', 'second_factor_needed', 'not_allowed_in_demo', 'sign_in_again', 'idempotency_mismatch'] as const
 type GeneralRefusal = (typeof general)[number]
 
-/** No reply of the action: an HTTP status, or null for a connection that breaks. */
+/** A failed call without a reply of the action: an HTTP status, or null for a broken connection. */
 export class Fault {
   readonly status: number | null
   readonly message: Refusal | 'unauthorized' | 'internal_error'
@@ -26,11 +26,11 @@ export class Fault {
 
 type Spec<Name extends ActionName> = Contract[Name]
 type Told<Name extends ActionName> = { data: DataOf<Spec<Name>> } & MetaOf<Spec<Name>>
-/** The data and what stands beside it, the code of a refusal, or a fault. */
+/** The reply with its data, the code of a refusal, or a fault. */
 export type Answer<Name extends ActionName> = Told<Name> | Spec<Name>['refusals'][number] | GeneralRefusal | Fault
 type Answering<Name extends ActionName> = (input: InputOf<Spec<Name>>) => Answer<Name> | Promise<Answer<Name>>
 export type Answers = { [Name in ActionName]?: Answer<Name> | Answering<Name> }
-/** By the path below /identity/: what the provider says, or the code of its problem. */
+/** By the path below /identity/: the provider's reply, or the code of its problem. */
 export type IdentityAnswers = Record<
   string,
   { code: string } | object | Fault | ((body: unknown) => object | Fault | Promise<object | Fault>)
@@ -38,7 +38,7 @@ export type IdentityAnswers = Record<
 
 export interface Call<Name extends ActionName = ActionName> {
   name: Name
-  /** As the server reads it. */
+  /** The input after the schema has read it. */
   input: InputOf<Spec<Name>>
   token: string | null
   key: string | null
@@ -50,32 +50,32 @@ export function held() {
   return { isLet, letGo: () => resolve() }
 }
 
-/** What an answer is when only its spec is known. */
+/** An answer to an action whose name is not known. */
 type AnyAnswer = { data: unknown } | string | Fault
 type AnyAnswering = AnyAnswer | ((input: unknown) => AnyAnswer | Promise<AnyAnswer>)
 
 export class FakeServer {
-  /** Answered calls, in their order. */
+  /** Answered calls, in order. */
   readonly log: Call[] = []
-  /** Bodies that the identity provider was sent. */
+  /** Bodies sent to the identity provider. */
   readonly identityLog: { path: string; body: unknown }[] = []
-  /** What a test has to look into: calls without an answer, answers that the contract does not know. */
+  /** Problems that fail a test: calls without an answer, and answers that break the contract. */
   readonly complaints: string[] = []
   readonly #answers = new Map<string, AnyAnswering>()
   readonly #identity = new Map<string, IdentityAnswers[string]>()
-  /** Why tokens open nothing any more. */
+  /** The fault for calls with a token after endSessions(). */
   #ended: Fault | null = null
 
   readonly #otherwise: Fault | undefined
 
-  /** @param otherwise what calls are answered that nothing else answers; by default they fail the test */
+  /** @param otherwise answer to calls without their own answer; by default they fail the test */
   constructor(answers: Answers = {}, identity: IdentityAnswers = {}, otherwise?: Fault) {
     this.#otherwise = otherwise
     this.answer({ ...atTheStart, ...answers })
     this.answerIdentity({ 'sign-out': {}, ...identity })
   }
 
-  /** From now on. */
+  /** Sets answers for later calls. */
   answer(answers: Answers): void {
     for (const [name, answer] of Object.entries(answers)) this.#answers.set(name, answer as AnyAnswering)
   }
@@ -84,7 +84,7 @@ export class FakeServer {
     for (const [path, answer] of Object.entries(answers)) this.#identity.set(path, answer)
   }
 
-  /** Every token has ended: calls with one are a 401 from now on. */
+  /** Ends all sessions: later calls with a token get a 401. */
   endSessions(message: Fault['message'] = 'unauthorized'): void {
     this.#ended = new Fault(401, message)
   }
@@ -124,7 +124,7 @@ export class FakeServer {
     if (!input.success) return this.#complain(`${name} was called with ${input.error.message}`)
     const answer = this.#answers.get(name) ?? this.#otherwise
     if (answer === undefined) return this.#complain(`nothing answers ${name}`)
-    // The schema of the action by this name has read it.
+    // The schema of this action has read it.
     this.log.push({ name, input: input.data, token, key: headers.get('idempotency-key') } as Call)
     return this.#replyOf(name, spec, typeof answer === 'function' ? await answer(input.data) : answer)
   }
@@ -151,7 +151,7 @@ export class FakeServer {
   }
 }
 
-/** What every page asks for, as a server says it that nobody has played on. */
+/** Answers to the calls of every page, as on a new server without any play. */
 const atTheStart: Answers = {
   get_system_configurations: { data: PublicSettings.parse({}) },
   get_web_home_settings: { data: { hero: { title: '', text: '', is_default: true }, sections: [], slides: [] } },

@@ -1,9 +1,9 @@
-// What component tests run without: sockets, and what happy-dom lacks of a browser.
+// Stubs for component tests: for sockets, and for browser features that happy-dom lacks.
 
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 
-// What sockets tell belongs to journeys.
+// Journeys test the sockets.
 vi.mock(import('../src/platform/calls/live.ts'), () => ({
   connectLive: () => () => {},
   joinRoom: () => () => {},
@@ -11,9 +11,9 @@ vi.mock(import('../src/platform/calls/live.ts'), () => ({
 }))
 
 configure({
-  // Finding is retried for so long: a busy machine is several times slower than an idle one.
+  // The timeout of `find` queries, in ms. A busy machine is several times slower than an idle one.
   asyncUtilTimeout: 20_000,
-  // The words on the page say more than all of its elements.
+  // The text of the page says more than a dump of its elements.
   getElementError: (message, container) => new Error(`${message ?? ''}\n${location.href}: ${wordsIn(container)}`),
 })
 
@@ -24,10 +24,10 @@ function wordsIn(container: Element): string {
   return shown.textContent.slice(0, 2000)
 }
 
-// No stylesheet is read here but Mantine's thousand variables, and queries by role ask for the styles of every element: a third of the time.
+// Queries by role read the styles of every element, a third of the time. No stylesheet is loaded here except Mantine's variables.
 window.getComputedStyle = element => (element instanceof HTMLElement ? element : document.body).style
 
-// Mantine's text areas measure themselves again when fonts have come.
+// Mantine's text areas measure themselves again when fonts have loaded.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
-// The app looks once whether there is a sheet to share with.
+// The app checks once whether the browser has a share sheet.
 navigator.share = async () => {}

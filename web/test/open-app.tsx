@@ -1,4 +1,4 @@
-// Opens the app as a browser does: with its providers, routes, guards and texts, in front of a fake server.
+// Opens the app as a browser does, with its providers, routes, guards and texts, and with a fake server.
 
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -26,28 +26,28 @@ type TextKey = Extract<Parameters<typeof i18next.t>[0], string>
 export const text = (key: TextKey, values: TOptions = {}): string => i18next.t(key, '', values)
 
 export interface Opened {
-  /** Signed in from the start. */
+  /** The signed-in player. */
   player?: User
-  /** Whether the server has ended the player's session, or why. */
+  /** Whether the server has ended the player's session, or the reason. */
   isEnded?: boolean | 'account_deactivated'
-  /** Nothing is known of the site yet. */
+  /** The app has no saved data about the site. */
   isNew?: boolean
   language?: InterfaceLanguage
   site?: Partial<WebSettings>
   answers?: Answers
   identity?: IdentityAnswers
-  /** What calls are answered that nothing else answers; by default they fail the test. */
+  /** Answer to calls without their own answer; by default they fail the test. */
   otherwise?: Fault
 }
 
-// Failed reads are tried again at once.
+// Retry failed reads at once.
 const { queries, ...others } = queryClient.getDefaultOptions()
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
 
 const token = 'a-token'
 let watching: Promise<void> | null = null
 
-/** Once for all tests of a worker: both follow the session from then on. */
+/** Runs once for all tests of a worker: both then follow the session. */
 const watch = () =>
   (watching ??= (async () => {
     watchSession()
@@ -59,7 +59,7 @@ export async function openApp(path: string, opened: Opened = {}) {
   return start(routes, path, opened)
 }
 
-/** Shows a component alone; `path` gives it the parameters that it reads from its address. */
+/** Renders a component alone. `path` is the route pattern for the parameters that it reads from `address`. */
 export async function show(element: ReactElement, opened: Opened & { path?: string; address?: string } = {}) {
   const only: RouteObject[] = [{ path: opened.path ?? '*', element }]
   return start(only, opened.address ?? '/', opened)
@@ -78,12 +78,12 @@ async function start(pages: RouteObject[], address: string, opened: Opened) {
   await waitFor(() => expect(i18next.language).toBe(interfaceLanguages[language].code))
   useSession.setState({ ...(!isNew && { webSettings }), ...(player && { token, user: player }) })
   if (!isNew) sessionStorage.setItem('trivium.fetched.get_web_settings', '1')
-  // Only now: its guards run at once.
+  // Create the router only now, because its guards run at once.
   history.replaceState(null, '', address)
   const router = createBrowserRouter(pages)
   onTestFinished(() => {
     router.dispose()
-    // The end of the session would lead home even now.
+    // The end of the session must not navigate home during the clean-up.
     Object.assign(router, { navigate: async () => {} })
   })
   leadHome(router)
@@ -99,11 +99,11 @@ export const field = (key: TextKey) => screen.findByLabelText(text(key))
 export const seen = (key: TextKey, values?: TOptions) => screen.findByText(text(key, values))
 export const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
 
-/** Nothing of a test is left for the next one, which may run in the same page. */
+/** Cleans up: the next test may run in the same page. */
 async function leave(running: FakeServer): Promise<void> {
   cleanup()
   toast.remove()
-  // What is still under way meets no server any more.
+  // Calls that are still running reach no server any more.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('the test is over')))
   await act(async () => {
     queryClient.clear()

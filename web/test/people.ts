@@ -45,7 +45,7 @@ export const theSite = (change: Partial<WebSettings> = {}): WebSettings => ({
   ...change,
 })
 
-/** As the identity provider makes it; nobody checks the signature here. */
+/** An ID token of the identity provider's form; nobody checks its signature here. */
 export const idTokenOf = (firebaseId: string, mobile: string | null = null): string =>
   `e30.${btoa(JSON.stringify({ sub: firebaseId, phone_number: mobile }))}.signature`
 

@@ -9,7 +9,7 @@ const matchKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'
 export const choices = (...texts: string[]): Q['options'] =>
   keys.slice(0, texts.length).map((key, index) => ({ key, text: texts[index] ?? '', image: null, image_text: null }))
 
-/** As many matches. */
+/** This number of matches. */
 export const matchesOf = (count: number): Q['matches'] =>
   matchKeys.slice(0, count).map(key => ({ key, text: `Match ${key}`, image: null, image_text: null }))
 

@@ -1,5 +1,5 @@
-// The typed client of the console's actions. A refusal is thrown as an error with its text; where the server asks for a new proof of who
-// is there, the person is asked, and the call repeated.
+// The typed client of the console's actions. It throws a refusal as an error with its text. If the server wants a fresh sign-in, the client
+// asks for one and repeats the call.
 
 import type { ActionName, Contract } from '@trivium/contract'
 import { type MetaOf, type DataOf, type InputOf } from '@trivium/contract/platform/action'
@@ -10,12 +10,12 @@ import { textOfRefusal } from './refusal-texts.ts'
 import { readToken } from './session.ts'
 
 export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & MetaOf<Contract[Name]>
-/** The fields of an action, each of its type, and beside them a file where it takes one. */
+/** The fields of an action with their types, and others, such as a file. */
 export type Input<Name extends ActionName> = Partial<Named<InputOf<Contract[Name]>>> & Record<string, unknown>
-/** An action without fields would allow none besides. */
+/** Keeps the named fields only: the index signature of an action without fields would forbid all others. */
 type Named<Fields> = { [Key in keyof Fields as string extends Key ? never : Key]: Fields[Key] }
 
-/** What every envelope has; the rest is what the action says. */
+/** The fields of every reply; each action adds its own. */
 export interface Envelope {
   error: boolean
   message: string
@@ -25,30 +25,30 @@ export interface Envelope {
 }
 
 interface Options {
-  /** For what moves coins: sent again it moves them once. */
+  /** For calls that move coins: a repeated call with the same key moves them once. */
   idempotencyKey?: string
-  /** Told how much of the body is sent, 0 to 1. */
+  /** Called with the share of the body sent so far, 0 to 1. */
   onSent?: (part: number) => void
 }
 
-/** Actions that change nothing. */
+/** Actions that only read. */
 const reads = /^(get|preview|find|export)_/
 const notReached = 'The server was not reached. Try again.'
-/** The call may have arrived, and its reply been lost. */
-const notAnswered = 'The server did not answer. Look whether this was done before you try again.'
+/** For other actions: the call may have arrived, and only its reply was lost. */
+const notAnswered = 'The server did not answer. Check whether this was done before you try again.'
 
-/** Players' actions that the console calls, too, stand elsewhere. */
+/** Players' actions that the console calls; their address has no `admin/`. */
 const open = new Set(['user_signup', 'logout', 'get_languages', 'get_system_language_list'])
 
-/** @throws HttpError with a text for people; `body.errors` holds the problem of each field, by its name */
+/** @throws HttpError with a text to show to staff; `body.errors` maps each field to its problem */
 export async function call<Name extends ActionName>(name: Name, input: Input<Name> = {}, options: Options = {}): Promise<Reply<Name>> {
   const reply: unknown = await ask(name, input, options)
-  // The server has checked it against the contract.
+  // The server checks its replies against the contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return reply as Reply<Name>
 }
 
-/** For tables of actions, whose names are data. */
+/** Like `call`, for action names that are data. @throws HttpError */
 export async function ask(name: string, input: Record<string, unknown>, options: Options = {}): Promise<Envelope> {
   const { status, envelope } = await send(name, input, options)
   if (status === 200 && !envelope.error) return envelope
@@ -75,7 +75,7 @@ async function send(name: string, input: Record<string, unknown>, options: Optio
   } catch {
     throw new HttpError(reads.test(name) ? notReached : notAnswered, 0)
   }
-  // The person has proved again who they are while this call was under way, and its token has ended.
+  // The person signed in again during this call, which ended the call's token.
   const current = readToken()
   if (response.status === 401 && current !== null && current !== token) return send(name, input, options)
   const envelope: Envelope = await response.json().catch(() => ({ error: true, message: 'internal_error', data: null }))

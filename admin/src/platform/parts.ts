@@ -1,16 +1,16 @@
-// A part of the console: where its rows come from, and its screens. parts-table.ts lists them all.
+// The type of a part of the console: its actions and its screens. parts-table.ts lists all parts.
 
 import type { ComponentType } from 'react'
 import type { ActionName } from '@trivium/contract'
 import type { StaffRole } from '@trivium/contract/platform/action'
 
 export interface Part {
-  /** In addresses, and for react-admin's hooks. */
+  /** Name in addresses and in react-admin's hooks. */
   name: string
   label: string
   icon: ComponentType
   group: 'Content' | 'Play' | 'People' | 'Money' | 'Service'
-  /** Whoever may open it; administrators may open everything. */
+  /** Roles that may open the part. Administrators may open everything. */
   roles: readonly StaffRole[]
   /** The actions of the contract behind react-admin's calls. A list takes offset, limit, sort, order and filters; its rows have an id. */
   actions: {
@@ -26,6 +26,6 @@ export interface Part {
   edit?: ComponentType
   show?: ComponentType
   create?: ComponentType
-  /** How a row is called in titles and references. */
+  /** The name of a row in titles and references. */
   nameOf?: (row: Record<string, unknown>) => string
 }

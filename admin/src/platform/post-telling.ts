@@ -1,11 +1,11 @@
-// Sends a large body and tells how much of it is on its way, which fetch does not.
+// Sends a large body and reports the progress, which fetch cannot.
 
 interface Post {
   headers: Record<string, string>
   body: FormData | string
 }
 
-/** @param onSent told the sent part, 0 to 1. @throws when the server is not reached */
+/** @param onSent called with the share sent so far, 0 to 1. @throws Error when the server is not reached */
 export function postTelling(url: string, { headers, body }: Post, onSent: (part: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

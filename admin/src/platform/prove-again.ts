@@ -1,11 +1,11 @@
-// The question to prove again who is there: a call asks it, and the dialog answers.
+// Connects calls that need a fresh sign-in with the dialog that asks for it.
 
 type Answer = (isProved: boolean) => void
 
 let waiting: Answer[] = []
 let show: (isOpen: boolean) => void = () => {}
 
-/** @returns whether the person did; every call that waits for it gets the same answer */
+/** @returns whether the person signed in again; all waiting calls get the same answer */
 export function askToProveAgain(): Promise<boolean> {
   show(true)
   return new Promise(resolve => waiting.push(resolve))

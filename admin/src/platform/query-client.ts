@@ -1,5 +1,5 @@
-// react-admin shows a row of a list in place of the whole record until that has come. Our rows have less in them than our records, so a
-// page waits for the record instead.
+// react-admin shows a row of a list until the whole record arrives. Our rows have fewer fields than our records, so our pages wait for the
+// record instead.
 
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 

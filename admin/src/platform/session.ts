@@ -1,4 +1,4 @@
-// Who is signed in to the console. It is a sign-in of its own: leaving the console leaves the player's app signed in, and the other way.
+// The console's session. It is separate from the player app's: signing out of one leaves the other signed in.
 
 const key = 'console'
 
@@ -22,7 +22,7 @@ export function clearToken(): void {
   localStorage.removeItem(key)
 }
 
-/** The token of the player's app in this browser, which may be that of a colleague who signs in with Google or by phone. */
+/** The token of the player's app in this browser, for staff who sign in there with Google or by phone. */
 export function tokenOfSite(): string | null {
   try {
     const root: unknown = JSON.parse(localStorage.getItem('root') ?? 'null')

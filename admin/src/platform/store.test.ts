@@ -15,7 +15,7 @@ function standIn(items: Map<string, unknown>): Store {
   }
 }
 
-it('keeps choices in the browser, and who was searched for only while the page is open', () => {
+it('stores choices in the browser, but searches only while the page is open', () => {
   const [browser, page] = [new Map<string, unknown>(), new Map<string, unknown>()]
   const store = consoleStore(standIn(browser), standIn(page))
   const searched = { filter: { q: 'ada@example.com' } }

@@ -1,11 +1,11 @@
-// What the console remembers. Choices (menu, columns, theme) stay in this browser. Lists as they were last looked through do not outlive
-// the page: who was searched for is in their filters.
+// What the console remembers. Choices (menu, columns, theme) stay in this browser. The state of lists does not outlive the page, because
+// filters may name the people that staff searched for.
 
 import type { Store } from 'react-admin'
 
 const isLookedThrough = (key: string) => key.endsWith('.listParams')
 
-/** @param choices of this browser @param fleeting of this page */
+/** @param choices store of this browser @param fleeting store of this page */
 export function consoleStore(choices: Store, fleeting: Store): Store {
   const of = (key: string) => (isLookedThrough(key) ? fleeting : choices)
   const both = [choices, fleeting]

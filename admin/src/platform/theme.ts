@@ -1,9 +1,9 @@
-// The look of the console: the ink, paper and marigold of the app, closer together, because there is more to see.
+// The theme of the console: the app's ink, paper and marigold, with denser spacing because there is more to show.
 
 import type { Theme } from '@mui/material'
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
-/** react-admin names the boxes of its rows where no screen reader looks: the name belongs to the input. */
+/** Moves react-admin's label of row checkboxes to the input, where screen readers find it. */
 const namedCheckbox = {
   defaultProps: {
     slotProps: {
@@ -19,7 +19,7 @@ const shared = {
   typography: { fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif', fontSize: 14 },
 } satisfies RaThemeOptions
 
-/** What is wider than a tablet, such as a long row, moves in its own frame: the page itself never does. */
+/** Content that is wider than a tablet, such as a long row, scrolls in its own frame. The page itself never scrolls sideways. */
 const narrow = {
   RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 72 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
@@ -27,7 +27,7 @@ const narrow = {
   RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent', gap: 16 } } },
 }
 
-/** Where the keyboard is: the library only tints it. Inside, where a frame cuts off what stands out. */
+/** The focus ring, because the library only tints the focus. It is drawn inside where a frame would cut it off. */
 const ringed = ({ theme }: { theme: Theme }) => ({
   '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '&.MuiMenuItem-root.Mui-focusVisible, &.MuiTab-root.Mui-focusVisible': { outlineOffset: -2 },
@@ -40,7 +40,7 @@ const componentsOf = ({ components }: RaThemeOptions): RaThemeOptions['component
   ...narrow,
   ...focusRing,
   MuiCheckbox: namedCheckbox,
-  // The sign that something is under way, of react-admin's bar and lists, has no name of its own.
+  // react-admin's loading sign in the bar and in lists has no name of its own.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
 })
 

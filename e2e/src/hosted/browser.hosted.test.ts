@@ -219,7 +219,7 @@ describe('the console', () => {
     await page.getByLabel('Address').fill(email)
     await page.getByLabel('Password').fill('not the secret')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByText(/^(This password is not right|Address and password do not fit together)\.$/).waitFor()
+    await page.getByText(/^(Wrong password|Wrong address or password)\.$/).waitFor()
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('button', { name: 'Profile' }).waitFor()

@@ -24,7 +24,7 @@ export function Layout() {
   useFreshUser()
   useRenewedPush()
   const isNavigating = useNavigation().state !== 'idle'
-  // These say themselves what a lost connection means there.
+  // Games show themselves what a lost connection means.
   const tellsLine = useIsOnlyTheGame()
   const isOnlyTheGame = isPlayPath(useLocation().pathname) || tellsLine
   const isShut = useIsShut()
@@ -68,7 +68,7 @@ function useFreshUser(): void {
   }, [data, dataUpdatedAt])
 }
 
-/** Only who has turned push messages on here loads anything for it. */
+/** Loads the module only if push messages are on in this browser. */
 function useRenewedPush(): void {
   const isSignedIn = useSession(session => session.token !== null)
   const isDrawn = useFirstScreenDrawn()

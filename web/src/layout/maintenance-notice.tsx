@@ -7,7 +7,7 @@ import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
 import { EmptyState } from '../platform/ui/feedback/empty-state.tsx'
 import classes from './start-loader.module.css'
 
-/** Between two looks at whether it is over. Spread, so that not all pages look at once. */
+/** The pause between two probes, in ms. It is spread, so that not all pages probe at once. */
 const lookMs = { least: 3000, spread: 3000 }
 
 export default function MaintenanceNotice() {
@@ -42,7 +42,7 @@ export default function MaintenanceNotice() {
   )
 }
 
-/** The page comes back by itself. Nobody looks behind a hidden tab; whoever returns to it looks at once. */
+/** Probes until maintenance is over. A hidden tab does not probe, but does so at once when it becomes visible. */
 function useLooking(): void {
   useEffect(() => {
     const look = () => {

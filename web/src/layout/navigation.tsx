@@ -60,10 +60,10 @@ export function Navigation() {
   )
 }
 
-/** Pages that belong to the profile entry. For guests the settings are an entry of their own. */
+/** Pages that belong to the profile entry. For guests the settings are a separate entry. */
 const ofProfile = /^\/(coin-history|settings)(\/|$)/
 
-/** The pages of all modes belong to the entry of their hub, but those of battles, which have one of their own. */
+/** Pages of modes belong to the entry of the hub, except those of battles, which have their own entry. */
 function isHere(to: string, path: string): boolean {
   const mode = modeOfPath(path)
   if (to === hubPath && mode !== null) return !hasOwnScreens(mode)

@@ -1,4 +1,4 @@
-// Receives what the player is told: notices of the server, messages from others. live-notices.tsx loads it lazily.
+// Receives the player's notifications: notices of the server and messages from others. live-notices.tsx loads it lazily.
 
 import { queryClient } from '../platform/calls/actions.ts'
 import { connectLive } from '../platform/calls/live.ts'

@@ -14,7 +14,7 @@ it.each([
   ['nobody has answered yet', true, false, 'state.loading'],
   ['the server answers with an error', true, true, 'start.answered_with_error'],
   ['the server is not reached', false, false, 'start.offline'],
-])('the loader says what holds it up: %s', (_what, isConnected, isFailing, text) => {
+])('the loader says why it waits: %s', (_what, isConnected, isFailing, text) => {
   Object.assign(line, { isConnected, isFailing })
   const said = /role="status"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(renderToStaticMarkup(createElement(StartLoader)))?.[1]
   expect(said).toBe(text)

@@ -1,4 +1,4 @@
-// The start of the app: until the settings have come, and while the site is shut.
+// The start of the app: until the settings have loaded, and during maintenance.
 
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { heading, openApp, press, seen, text } from '../../test/open-app.tsx'
 import { aPlayer, theSite } from '../../test/people.ts'
 
 describe('the start', () => {
-  it('keeps the loader while the web settings fail, and goes on once they come', async () => {
+  it('keeps the loader while the web settings fail, and continues once they load', async () => {
     const { server } = await openApp('/', { isNew: true, answers: { get_web_settings: new Fault(503) } })
     const told = await seen('start.answered_with_error')
     // Screen readers do not announce anything inside aria-busy.
@@ -23,7 +23,7 @@ describe('the start', () => {
 })
 
 describe('maintenance', () => {
-  it('takes the place of every page but those to sign in, and looks again when asked', async () => {
+  it('replaces every page except those to sign in, and tries again on request', async () => {
     const { server, user, router } = await openApp('/', { site: { maintenance: true } })
     await heading('maintenance.title')
     await expectAccessible()
@@ -37,7 +37,7 @@ describe('maintenance', () => {
     await seen('home.hello_guest')
   })
 
-  it('begins with the first call that is refused for it', async () => {
+  it('shows at the first call that is refused for it', async () => {
     await openApp('/profile/statistics/', {
       player: aPlayer(),
       answers: { get_users_statistics: 'maintenance', get_web_settings: { data: theSite({ maintenance: true }) } },
@@ -45,7 +45,7 @@ describe('maintenance', () => {
     await heading('maintenance.title')
   })
 
-  it('leaves the pages to staff', async () => {
+  it('does not hide the pages from staff', async () => {
     await openApp('/profile/statistics/', {
       player: aPlayer({ roles: ['editor'] }),
       site: { maintenance: true },

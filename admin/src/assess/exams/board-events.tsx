@@ -1,4 +1,4 @@
-// What has been written down about an exam, the newest first.
+// The event log of an exam, newest first.
 
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material'
 import type { ExamEvent, ViolationKind } from '@trivium/contract/assess/exam-names'
@@ -6,32 +6,32 @@ import type { LiveBoard } from './use-board.ts'
 
 const words: Record<ExamEvent, string> = {
   started: 'has started',
-  resumed: 'goes on',
-  moved: 'goes on on another device',
-  line_lost: 'has lost the line',
-  line_back: 'has the line again',
-  away: 'is away',
-  back: 'is back',
-  warned: 'was warned of an absence',
-  violation: 'has broken a rule',
+  resumed: 'continues',
+  moved: 'continues on another device',
+  line_lost: 'lost the connection',
+  line_back: 'is connected again',
+  away: 'left the page',
+  back: 'came back',
+  warned: 'was warned about an absence',
+  violation: 'broke a rule',
   ended: 'has ended',
   changed: 'The exam was changed',
-  extra_time: 'has more time',
-  outage: 'The server was away: every clock that ran has got its time back',
-  voided: 'was voided',
-  reopened: 'was reopened',
+  extra_time: 'got extra time',
+  outage: 'The server was down. Every running clock got the lost time back',
+  voided: 'had the attempt voided',
+  reopened: 'had the attempt reopened',
   released: 'Results were released',
   regraded: 'A key was corrected',
 }
 const violations: Record<ViolationKind, string> = {
-  print_key: 'key for a screenshot',
+  print_key: 'screenshot key',
   copy: 'copied',
   print: 'printed',
   screen_capture: 'screen recording',
   left_full_screen: 'left full screen',
-  screenshot: 'a picture came into the clipboard',
-  brief_loss: 'the page was gone for a moment, as while a phone takes a picture',
-  small_window: 'the window was made small',
+  screenshot: 'picture in the clipboard',
+  brief_loss: 'page hidden for a moment, as when a phone takes a screenshot',
+  small_window: 'window made small',
   lost_focus: 'another window in front',
 }
 const isViolation = (detail: string): detail is ViolationKind => Object.hasOwn(violations, detail)
@@ -46,10 +46,10 @@ export function BoardEvents({ events, seats }: Props) {
   return (
     <>
       <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
-        What happens
+        Events
       </Typography>
       {events.length === 0 && <Typography color="text.secondary">Nothing yet.</Typography>}
-      <Box sx={{ maxHeight: 320, overflowY: 'auto' }} tabIndex={0} role="log" aria-label="What happens">
+      <Box sx={{ maxHeight: 320, overflowY: 'auto' }} tabIndex={0} role="log" aria-label="Events">
         <List dense>
           {events.map(({ id, at, event, detail, play_id, name, question_id }) => (
             <ListItem key={id} disableGutters>
@@ -71,5 +71,5 @@ export function BoardEvents({ events, seats }: Props) {
   )
 }
 
-/** The number of a device, or nothing. */
+/** True for a device number and for an empty detail. */
 const isNumber = (detail: string) => /^\d*$/.test(detail)

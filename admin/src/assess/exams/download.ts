@@ -1,6 +1,6 @@
 import { followDownload } from '../../platform/ui/follow-download.ts'
 
-/** Gives a text to the browser as a file. Spreadsheets recognise UTF-8 by the mark at the beginning of a table. */
+/** Downloads a text as a file. A CSV file starts with a byte order mark, so that spreadsheets read it as UTF-8. */
 export function download(name: string, text: string): void {
   const isTable = name.endsWith('.csv')
   const mark = isTable && !text.startsWith('\uFEFF') ? ['\uFEFF'] : []

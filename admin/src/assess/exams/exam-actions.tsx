@@ -1,4 +1,4 @@
-// What can be done with an exam as a whole: change, copy, release, and take its results away as a file.
+// Actions on a whole exam: change, copy, export, download the results, and release them.
 
 import { Button } from '@mui/material'
 import { EditButton, TopToolbar, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin'
@@ -51,10 +51,10 @@ export function ExamActions() {
         <AskButton
           label="Release results"
           title={`Release the results of “${exam.title}”?`}
-          text="Everybody who has sat it sees the right answers beside their own, and is told. Then no attempt can be voided or reopened."
+          text="All examinees are notified and see the right answers beside their own. After that, no attempt can be voided or reopened."
           onAnswer={async () => {
             await call('release_exam_results', own)
-            notify('Released. Everybody who has sat it is told.')
+            notify('Results released. All examinees are notified.')
             refresh()
           }}
         />

@@ -1,4 +1,4 @@
-// The live board: who sits where, how far they are, how long they have, and what is happening.
+// The live board: each examinee's state, progress, time left and violations, and the event log.
 
 import { Alert, Box, Button, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
@@ -19,18 +19,18 @@ export function ExamBoard({ exam }: { exam: ExamPaper }) {
     <>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {isLive
-          ? 'Live: events show as they happen, answers within three seconds.'
-          : 'No live line at the moment: it looks every three seconds.'}{' '}
-        {total} in all.
+          ? 'Live: events appear at once, answers within three seconds.'
+          : 'No live connection. The board is refreshed every three seconds.'}{' '}
+        {total} in total.
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {seats.length === 0 && !problem && <Typography>Nobody sits here yet.</Typography>}
+      {seats.length === 0 && !problem && <Typography>No examinees yet.</Typography>}
       {seats.length > 0 && (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Seats">
           <Table size="small">
             <TableHead>
               <TableRow>
-                {['Examinee', 'State', 'Answered', 'Time left', 'Violations', 'Absences', 'Marks', 'What you can do'].map(title => (
+                {['Examinee', 'State', 'Answered', 'Time left', 'Violations', 'Absences', 'Marks', 'Actions'].map(title => (
                   <TableCell key={title}>{title}</TableCell>
                 ))}
               </TableRow>
@@ -46,7 +46,7 @@ export function ExamBoard({ exam }: { exam: ExamPaper }) {
       {total > pageSize && (
         <>
           <Button disabled={offset === 0} onClick={() => setOffset(offset - pageSize)}>
-            Before
+            Previous
           </Button>
           <Button disabled={offset + pageSize >= total} onClick={() => setOffset(offset + pageSize)}>
             Next
@@ -58,7 +58,7 @@ export function ExamBoard({ exam }: { exam: ExamPaper }) {
   )
 }
 
-/** By the clock of the server, every second. */
+/** The current time in ms by the server's clock, updated every second. */
 function useNow(aheadMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -69,10 +69,10 @@ function useNow(aheadMs: number): number {
 }
 
 const words: Record<Seat['state'], string> = {
-  waiting: 'has not started',
+  waiting: 'not started',
   sitting: 'sitting',
   away: 'away',
-  offline: 'line lost',
+  offline: 'connection lost',
   over: 'over',
   void: 'void',
 }

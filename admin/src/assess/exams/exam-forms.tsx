@@ -1,4 +1,4 @@
-// The terms of an exam. They can be changed until somebody has started it.
+// The form for an exam. An exam can be changed until somebody has started it.
 
 import { BooleanInput, Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -11,8 +11,8 @@ type Form = Record<string, unknown>
 
 const releases = [
   { id: 'examiner', name: 'when the examiner releases them' },
-  { id: 'end', name: 'when its time is over' },
-  { id: 'hand_in', name: 'to each as soon as they hand in' },
+  { id: 'end', name: 'when the exam ends' },
+  { id: 'hand_in', name: 'to each examinee at hand-in' },
 ]
 const asDefault = {
   duration_minutes: 60,
@@ -63,29 +63,29 @@ function Inputs({ isNew }: { isNew: boolean }) {
         source="exam_key"
         label="Exam key, 4 to 8 characters"
         autoComplete="off"
-        helperText={isNew ? 'It is kept hashed: write it down.' : 'Empty keeps the key as it is.'}
+        helperText={isNew ? 'Write it down: only a hash is stored.' : 'Leave empty to keep the current key.'}
         {...(isNew && { validate: required() })}
       />
       <RichText source="rules" label="Rules" dir={dir} minHeight={140} />
-      <BooleanInput source="answer_again" label="Answers may be changed" />
-      <BooleanInput source="strict_away" label="The first absence of more than 5 seconds ends it (otherwise the second)" />
-      <BooleanInput source="is_for_all" label="Every player may sit it (otherwise only those on its list)" />
-      <BooleanInput source="is_daily" label="Open on every day between these dates, once a day" />
+      <BooleanInput source="answer_again" label="Examinees may change their answers" />
+      <BooleanInput source="strict_away" label="The first absence of more than 5 seconds ends the attempt (off: the second)" />
+      <BooleanInput source="is_for_all" label="Open to every player (off: only to players on the list)" />
+      <BooleanInput source="is_daily" label="Open every day between these dates, once a day" />
       <SelectInput source="release_when" label="Marks and right answers are shown" choices={releases} validate={required()} />
       <BooleanInput
         source="marks_at_hand_in"
-        label="Everybody is told their marks as soon as they hand in"
-        helperText="This gives answers away: several accounts can try different answers, compare their marks, and tell the next one what is right."
+        label="Show examinees their marks at hand-in"
+        helperText="This can give answers away: people can try different answers with several accounts and compare the marks."
       />
       <NumberInput
         source="minus_marks"
-        label="A wrong answer costs so many marks (steps of 0.25)"
-        helperText="Of questions that say nothing else. Changed, it holds for all that are there."
+        label="Marks lost for a wrong answer (steps of 0.25)"
+        helperText="For questions without their own value. A change applies to all questions already in the exam."
         min={0}
         max={100}
         step={0.25}
       />
-      <NumberInput source="pass_percent" label="Percent of the marks that pass it (empty: nobody passes or fails)" min={1} max={100} />
+      <NumberInput source="pass_percent" label="Pass mark in percent (empty: no pass or fail)" min={1} max={100} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
 
 const times = [
   { id: 'open', name: 'Open now' },
-  { id: 'upcoming', name: 'To come' },
+  { id: 'upcoming', name: 'Upcoming' },
   { id: 'past', name: 'Past' },
 ]
 const filters = [
@@ -18,7 +18,7 @@ const filters = [
 
 export const ExamList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>There is no exam like that.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching exams. Change the filters.</Empty>}>
       <FunctionField<ExamPaper>
         label="Title"
         render={({ title }) => (

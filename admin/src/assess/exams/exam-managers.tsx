@@ -1,4 +1,4 @@
-// Who is in charge of an exam, and with whom it is shared.
+// The exam's managers: the examiner in charge, and those the exam is shared with.
 
 import { Alert, Autocomplete, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export function ExamManagersField({ exam }: { exam: ExamPaper }) {
     try {
       await call('set_exam_managers', { exam_id: exam.id, examiner_id: examiner?.id, manager_ids: managers.map(({ id }) => id) })
       setProblem(null)
-      notify('Handed over.')
+      notify('Managers saved.')
       refresh()
     } catch (error) {
       setProblem(messageOf(error))
@@ -38,8 +38,8 @@ export function ExamManagersField({ exam }: { exam: ExamPaper }) {
   return (
     <>
       <Typography color="text.secondary">
-        Whoever is in charge, and those it is shared with, see and run this exam; other examiners do not. Without anybody in charge it is
-        every examiner’s. Only who is in charge, or an administrator, can change this.
+        Only the examiner in charge and the people you share it with can see and run this exam. With nobody in charge, every examiner can.
+        Only the examiner in charge or an administrator can change this.
       </Typography>
       <Autocomplete
         {...picker}

@@ -1,4 +1,4 @@
-// The list of an exam: who may sit it, with which accommodations.
+// The list of an exam's examinees and their accommodations.
 
 import {
   Alert,
@@ -45,8 +45,8 @@ export function ExamSeats({ exam }: { exam: ExamPaper }) {
     <>
       <Typography color="text.secondary">
         {exam.is_for_all
-          ? 'Every player may sit it. Put on its list who needs more time or another view.'
-          : 'Only those on its list may sit it.'}
+          ? 'Every player may sit this exam. Add players who need extra time, no clock or larger text.'
+          : 'Only the players on this list may sit this exam.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', my: 2 }}>
         <TextField
@@ -66,22 +66,22 @@ export function ExamSeats({ exam }: { exam: ExamPaper }) {
         {(['hides_timer', 'has_larger_text'] as const).map(name => (
           <FormControlLabel
             key={name}
-            label={name === 'hides_timer' ? 'Clock hidden' : 'Larger text'}
+            label={name === 'hides_timer' ? 'Hide the clock' : 'Larger text'}
             control={<Checkbox checked={terms[name]} onChange={({ target }) => setTerms({ ...terms, [name]: target.checked })} />}
           />
         ))}
       </Box>
       <PlayerSearch
-        label="Put a player on the list (name or number)"
+        label="Add a player to the list (name or number)"
         onPick={({ id }) => void doIt(call('seat_examinee', { exam_id: exam.id, account_id: id, ...terms }))}
       />
       {(own ?? problem) && <Alert severity="error">{own ?? problem}</Alert>}
-      {reply?.data.length === 0 && <Typography color="text.secondary">Nobody is on its list, and nobody has started it.</Typography>}
+      {reply?.data.length === 0 && <Typography color="text.secondary">The list is empty, and nobody has started the exam.</Typography>}
       {reply && reply.data.length > 0 && (
         <SeatTable seats={reply.data} onUnseat={account_id => void doIt(call('unseat_examinee', { exam_id: exam.id, account_id }))} />
       )}
       {reply && reply.total > pageSize && (
-        <Button onClick={() => setOffset(offset + pageSize >= reply.total ? 0 : offset + pageSize)}>Next of {reply.total}</Button>
+        <Button onClick={() => setOffset(offset + pageSize >= reply.total ? 0 : offset + pageSize)}>Next page of {reply.total}</Button>
       )}
     </>
   )
@@ -91,7 +91,7 @@ const SeatTable = ({ seats, onUnseat }: { seats: Seat[]; onUnseat: (accountId: n
   <Table size="small">
     <TableHead>
       <TableRow>
-        {['Examinee', 'Number', 'Extra time', 'State', 'Off the list'].map(title => (
+        {['Examinee', 'Number', 'Extra time', 'State', 'Remove'].map(title => (
           <TableCell key={title}>{title}</TableCell>
         ))}
       </TableRow>
@@ -108,7 +108,7 @@ const SeatTable = ({ seats, onUnseat }: { seats: Seat[]; onUnseat: (accountId: n
           <TableCell>
             {seat.play_id === null && (
               <Button size="small" onClick={() => onUnseat(seat.account_id)}>
-                Take off
+                Remove
               </Button>
             )}
           </TableCell>

@@ -1,4 +1,4 @@
-// An exam: what a browser can watch, its paper, its list, its live board, and who manages it.
+// The page of an exam: what a browser can detect, the live board, the paper, the examinees and the managers.
 
 import { Alert, Box, Card, CardContent, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -39,7 +39,7 @@ function Exam() {
           <LanguageName id={exam.language_id} /> · {when(exam.starts_at)} to {when(exam.ends_at)}
           {exam.is_daily ? ', daily' : ''} · {exam.duration_minutes} minutes · {exam.asked} questions, {exam.total_marks} marks ·{' '}
           {exam.released_at === null ? 'results not released' : `released ${when(exam.released_at)}`}
-          {exam.marks_at_hand_in ? ' · marks are told at hand-in' : ''}
+          {exam.marks_at_hand_in ? ' · marks shown at hand-in' : ''}
         </Typography>
         <WhatABrowserSees />
         <Parts key={exam.id} exam={exam} />
@@ -49,7 +49,7 @@ function Exam() {
 }
 
 function Parts({ exam }: { exam: ExamPaper }) {
-  // Before it has questions, there is nothing to watch.
+  // An exam without questions has nothing to watch, so its paper opens first.
   const [place, setPlace] = useState(exam.asked === 0 ? 1 : 0)
   const Part = tabs[place]?.part ?? ExamBoard
   return (
@@ -66,22 +66,22 @@ function Parts({ exam }: { exam: ExamPaper }) {
   )
 }
 
-/** In the words of docs/exam-file.md. */
+/** docs/exam-file.md says the same. */
 const WhatABrowserSees = () => (
   <Alert severity="info" sx={{ my: 2 }}>
     <Typography variant="body2">
-      <strong>You are told</strong> when the page is hidden or left, of copying, printing, the keys for screenshots, a picture in the
-      clipboard (where the browser tells), a page that a phone hides for a moment as while it takes a picture, a window made small, and on a
-      computer of leaving full screen and of another window in front; and when the line is lost. Each is a sign, and no proof.
+      <strong>The board shows</strong> a hidden or left page, copying, printing, screenshot keys, a picture in the clipboard (if the browser
+      reports it), a page that a phone hides for a moment, as when it takes a screenshot, a window made small, and a lost connection; on a
+      computer also leaving full screen and another window in front. Each is a sign, not a proof.
     </Typography>
     <Typography variant="body2">
       <strong>A browser does not see</strong> a camera, a second device, another person in the room, notes on paper, or most tools that
-      record the screen, and whoever writes a client of their own can keep silent about all of it. What has to be kept from being passed on
-      needs somebody who looks.
+      record the screen. An examinee who writes a client of their own can hide all of this. If questions must not leak, have somebody
+      supervise the exam.
     </Typography>
     <Typography variant="body2">
       <strong>No client can</strong> see a question before the start, answer after the end, answer twice where that is not allowed, sit
-      twice, or learn a right answer or, unless you tell them at hand-in, marks before the release.
+      twice, or learn a right answer before the release. The same holds for marks, unless you show them at hand-in.
     </Typography>
   </Alert>
 )

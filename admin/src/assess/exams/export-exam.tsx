@@ -1,4 +1,4 @@
-// The exam as a file: whole, or its questions in a format of the bank or of other systems.
+// Exports an exam as a file: whole, or only its questions in a format of the bank or of other systems.
 
 import {
   Alert,
@@ -23,8 +23,8 @@ import { messageOf } from '../../platform/ui/message-of.ts'
 import { download } from './download.ts'
 
 const formatWords: Record<ExportFormat, { name: string; holds: string }> = {
-  json: { name: 'JSON', holds: 'The whole exam with its terms; pictures and sounds by their names, as this server has them.' },
-  csv: { name: 'CSV', holds: 'Its questions for a spreadsheet; pictures and sounds by their names, as this server has them.' },
+  json: { name: 'JSON', holds: 'The whole exam with its settings. Pictures and sounds only as file names on this server.' },
+  csv: { name: 'CSV', holds: 'Its questions for a spreadsheet. Pictures and sounds only as file names on this server.' },
   zip: { name: 'ZIP', holds: 'Its questions with all pictures and sounds.' },
   qti: { name: 'QTI 3.0', holds: 'Its questions for other systems, with pictures and sounds.' },
   gift: { name: 'GIFT', holds: 'Its questions for Moodle and others, without pictures, sounds and orders.' },
@@ -71,7 +71,7 @@ function ExportDialog({ exam, onClose }: { exam: ExamPaper; onClose: () => void 
         </DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            Keep the file as safe as the exam: it has the right answers. What a format cannot hold, the file says of each question.
+            Keep the file as safe as the exam: it holds the right answers. Each question in the file lists what the format cannot hold.
           </DialogContentText>
           <Stack spacing={2} sx={{ pt: 1, alignItems: 'flex-start' }}>
             <ChoiceField
@@ -105,7 +105,7 @@ function ExportDialog({ exam, onClose }: { exam: ExamPaper; onClose: () => void 
 const KeyField = ({ value, onChange }: { value: string; onChange: (key: string) => void }) => (
   <TextField
     label="Exam key of the copy, 4 to 8 characters"
-    helperText="That of this exam is kept hashed, and is in no file."
+    helperText="Choose a key: only a hash of this exam’s key is stored."
     size="small"
     required
     autoComplete="off"

@@ -1,4 +1,4 @@
-// What a file would bring to the exam: how it is read, and each row as the examinee sees it. Nothing of it is in the exam yet.
+// Previews a file of questions: how it is read, and each row as the examinee sees it. Nothing is in the exam yet.
 
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ type Previewed = Reply<'preview_exam_questions'>['data']
 
 interface FilePreviewProps {
   previewed: Previewed
-  /** Of the file. */
+  /** The file's name. */
   name: string
   isBusy: boolean
   onRead: (mapping: Mapping) => void
@@ -39,7 +39,7 @@ export function FilePreview({ previewed, name, isBusy, onRead, onBring, onLeave 
           <bdi className="as-written">{name}</bdi>
         </Typography>
         <Typography role="status" sx={{ fontWeight: 600 }}>
-          {needs_mapping ? 'Say what its columns hold.' : `${countsInWords({ state: 'previewed', counts })}. Nothing has come in yet.`}
+          {needs_mapping ? 'Say what the columns hold.' : `${countsInWords({ state: 'previewed', counts })}. Nothing was added yet.`}
         </Typography>
         {!needs_mapping && <UnknownColumns names={unknown_columns} />}
         {previewed.columns && <Reading {...{ previewed, columns: previewed.columns, isBusy, onRead }} />}
@@ -51,7 +51,7 @@ export function FilePreview({ previewed, name, isBusy, onRead, onBring, onLeave 
             </Button>
           )}
           <Button disabled={isBusy} onClick={onLeave}>
-            Leave it
+            Cancel
           </Button>
         </Stack>
       </CardContent>
@@ -76,7 +76,7 @@ function Reading({ previewed, columns, isBusy, onRead }: ReadingProps) {
       </Box>
       <TableReading read={previewed} columns={columns} mapping={mapping} onChange={setMapping} />
       <Button variant="outlined" size="small" disabled={isBusy} sx={{ mt: 1 }} onClick={() => onRead(mapping)}>
-        Read it so
+        Read it again
       </Button>
     </Box>
   )

@@ -1,4 +1,4 @@
-// Questions for the paper from a file of any format: the examiner sees what becomes of each row, and then lets them in.
+// Adds questions from a file to the paper: the examiner previews each row, then adds the questions.
 
 import { Alert, Box, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { RefusedFile } from './refused-file.tsx'
 type Previewed = Reply<'preview_exam_questions'>['data']
 type ImportReply = Reply<'import_exam_questions'>['data']
 
-/** How it is read: as its preview was, it comes in. */
+/** What the preview was asked with; the import sends the same. */
 interface Sent {
   file: File
   marks: number | undefined
@@ -88,12 +88,12 @@ const ChooseFile = ({ marks, setMarks, isBusy, onFile }: ChooseFileProps) => (
   <>
     <Typography variant="body2" sx={{ mb: 1 }}>
       CSV, Excel (XLSX), GIFT, Aiken, Moodle XML, QTI, Anki, H5P, our own JSON, or a ZIP with one of these and its pictures and sounds.
-      Columns of a table: type, question, option_1 to option_10, answer, marks, note. An answer names options by number, from 1:{' '}
-      <code>1</code>, or <code>1,3</code>. You see what becomes of each row before anything comes in.
+      Columns of a table: type, question, option_1 to option_10, answer, marks, note. An answer is the numbers of options, from 1:{' '}
+      <code>1</code>, or <code>1,3</code>. You see a preview of each row before anything is added.
     </Typography>
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <TextField
-        label="Marks, where none are said"
+        label="Marks if the file gives none"
         type="number"
         size="small"
         value={marks}
@@ -114,7 +114,7 @@ function Brought({ reply: { added, rows, refused_file } }: { reply: ImportReply 
   return (
     <Alert severity={out === 0 ? 'success' : 'warning'} sx={{ mt: 1 }} role="status">
       <Typography variant="body2">Questions added: {added}.</Typography>
-      {out > 0 && <Typography variant="body2">Rows that did not come in: {out}.</Typography>}
+      {out > 0 && <Typography variant="body2">Rows not added: {out}.</Typography>}
       <RefusedFile file={refused_file} />
     </Alert>
   )

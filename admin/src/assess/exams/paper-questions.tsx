@@ -1,4 +1,4 @@
-// The paper: its questions with their right answers, read from a file, taken off, and corrected.
+// The exam paper: its questions with the right answers. Examiners import, remove and correct them here.
 
 import { Box, Divider, List, ListItem, Typography } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin'
@@ -17,10 +17,10 @@ export function PaperQuestions({ exam }: { exam: ExamPaper }) {
       <Typography variant="h6" component="h3">
         Rules
       </Typography>
-      {/* The server has removed what is not allowed. */}
+      {/* The server has sanitised this HTML. */}
       <Box dir={language?.dir} lang={language?.code} dangerouslySetInnerHTML={{ __html: exam.rules }} />
       <Divider sx={{ my: 1 }} />
-      {exam.questions.length === 0 && <Typography color="text.secondary">It has no questions yet.</Typography>}
+      {exam.questions.length === 0 && <Typography color="text.secondary">No questions yet.</Typography>}
       <List component="ol" dir={language?.dir} lang={language?.code} sx={{ listStyle: 'none' }}>
         {exam.questions.map((question, index) => (
           <ListItem key={question.id} sx={{ display: 'block' }} divider>
@@ -84,7 +84,7 @@ const marksOf = ({ marks, minus_marks, part_marks }: Asked) =>
 const writtenAnswer = ({ correct_answer, tolerance, unit, also_right }: Asked) =>
   [`${correct_answer}${tolerance ? ` ± ${tolerance}` : ''}${unit === null ? '' : ` ${unit}`}`, ...also_right].join(', ')
 
-/** What an option is to be matched with. */
+/** The text of an option's match. */
 function matchOf({ correct_answer, matches }: Asked, option: string): string {
   const key = correct_answer
     .split(',')
@@ -97,8 +97,8 @@ function matchOf({ correct_answer, matches }: Asked, option: string): string {
 const marksAsked = ({ marks, minus_marks, part_marks }: Asked) =>
   [
     { name: 'marks', label: 'Marks, in steps of 0.25', type: 'number', initial: String(marks) },
-    { name: 'minus_marks', label: 'A wrong answer costs', type: 'number', initial: String(minus_marks) },
-    { name: 'part_marks', label: 'Marks for parts that are right: 1 for yes, 0 for no', type: 'number', initial: part_marks ? '1' : '0' },
+    { name: 'minus_marks', label: 'Marks lost for a wrong answer', type: 'number', initial: String(minus_marks) },
+    { name: 'part_marks', label: 'Part marks: 1 for yes, 0 for no', type: 'number', initial: part_marks ? '1' : '0' },
   ] as const
 
 function SetMarks({ exam, question }: { exam: ExamPaper; question: Asked }) {
@@ -122,8 +122,8 @@ function TakeOff({ exam, question }: { exam: ExamPaper; question: Asked }) {
   const refresh = useRefresh()
   return (
     <AskButton
-      label="Take off"
-      title="Take this question off the exam?"
+      label="Remove"
+      title="Remove this question from the exam?"
       text={question.question}
       onAnswer={async () => {
         await call('remove_exam_question', { exam_id: exam.id, question_id: question.id })
@@ -134,8 +134,8 @@ function TakeOff({ exam, question }: { exam: ExamPaper; question: Asked }) {
 }
 
 const correction = [
-  { name: 'answer', label: 'Right answer: numbers of the options as they stand here, from 1, by comma; or the word' },
-  { name: 'reason', label: 'Reason: everybody whose marks change reads it' },
+  { name: 'answer', label: 'Right answer: option numbers in the order shown here, from 1, with commas; or the word' },
+  { name: 'reason', label: 'Reason, sent to everybody whose marks change' },
 ] as const
 
 function Regrade({ exam, question }: { exam: ExamPaper; question: Asked }) {
@@ -144,8 +144,8 @@ function Regrade({ exam, question }: { exam: ExamPaper; question: Asked }) {
   return (
     <AskButton
       label="Correct the key"
-      title="Another right answer"
-      text="The marks of all attempts follow at once, and everybody whose marks change is told."
+      title="Correct the right answer"
+      text="All attempts are marked again at once. Everybody whose marks change is notified."
       questions={correction}
       onAnswer={async ({ answer = '', reason = '' }) => {
         const { changed } = (await call('regrade_exam_question', { exam_id: exam.id, question_id: question.id, answer, reason })).data

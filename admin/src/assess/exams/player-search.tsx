@@ -1,4 +1,4 @@
-// Finds a player by number, by the code for invitations, or by the beginning of their name.
+// Finds a player by number, by invitation code or by the start of the name.
 
 import { Autocomplete, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
@@ -36,7 +36,7 @@ export function PlayerSearch({ label, onPick }: { label: string; onPick: (player
       filterOptions={options => options}
       getOptionLabel={({ name, id }) => `${name} · ${id}`}
       getOptionKey={({ id }) => id}
-      noOptionsText={words.trim() === '' ? 'Write a name or a number' : 'Nobody found'}
+      noOptionsText={words.trim() === '' ? 'Type a name or a number' : 'No matching players'}
       onChange={(_event, player) => {
         if (player) onPick(player)
         setWords('')

@@ -1,4 +1,4 @@
-// What the examinee's own client has reported at hand-in, question by question: it may be any program, so it is shown apart from what we saw.
+// What the examinee's client reported at hand-in. The client may be any program, so this is shown apart from the server's own records.
 
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useId, useState } from 'react'
@@ -27,10 +27,10 @@ export function ReportedByClient({ seat: { name, claimed }, exam }: Props) {
         </DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 1 }}>
-            {claimed.rules_violated ? 'It says that rules were violated.' : 'It does not say that rules were violated.'} This is what the
-            examinee’s program said at hand-in. It is no proof: what the server was told during the exam stands below the board.
+            {claimed.rules_violated ? 'It says that rules were violated.' : 'It does not say that rules were violated.'} The examinee’s
+            program reported this at hand-in. It is no proof. The events recorded during the exam are below the board.
           </Typography>
-          {claimed.captured_questions.length === 0 && <Typography color="text.secondary">It names no question.</Typography>}
+          {claimed.captured_questions.length === 0 && <Typography color="text.secondary">It names no questions.</Typography>}
           <List dense>
             {claimed.captured_questions.map(id => (
               <ReportedQuestion key={id} id={id} questions={exam.questions} />
@@ -53,7 +53,7 @@ function ReportedQuestion({ id, questions }: { id: number; questions: ExamPaper[
       {question ? (
         <ListItemText primary={`Question ${index + 1} (number ${id})`} secondary={<Written text={question.question} />} />
       ) : (
-        <ListItemText primary={`Number ${id}`} secondary="No question of this exam." />
+        <ListItemText primary={`Number ${id}`} secondary="Not a question of this exam." />
       )}
     </ListItem>
   )

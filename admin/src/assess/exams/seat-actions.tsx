@@ -1,10 +1,10 @@
-// What an examiner can do with one attempt. Each is written down with its reason, and the examinee is told.
+// Actions on one attempt. The server records each with its reason and notifies the examinee.
 
 import { call } from '../../platform/api.ts'
 import { AskButton } from '../../platform/ui/ask-button.tsx'
 import type { Seat } from './use-board.ts'
 
-const reason = { name: 'reason', label: 'Reason: the examinee reads it' }
+const reason = { name: 'reason', label: 'Reason, sent to the examinee' }
 const minutes = { name: 'minutes', label: 'Minutes', type: 'number', initial: '10' } as const
 
 interface SeatActionsProps {
@@ -33,8 +33,8 @@ export function SeatActions({ seat, isReleased, onDone }: SeatActionsProps) {
       {state === 'over' && !isReleased && (
         <AskButton
           label="Reopen"
-          title={`Let ${name} go on?`}
-          text="All answers that were saved are there again."
+          title={`Reopen the attempt of ${name}?`}
+          text="The examinee continues with all saved answers."
           questions={[minutes, reason]}
           onAnswer={async answers => {
             await call('reopen_exam_attempt', { play_id, minutes: Number(answers.minutes), reason: answers.reason })
@@ -47,7 +47,7 @@ export function SeatActions({ seat, isReleased, onDone }: SeatActionsProps) {
           label="Void"
           color="error"
           title={`Void the attempt of ${name}?`}
-          text="It ends, and counts no longer. There is no second attempt."
+          text="The attempt ends and no longer counts. The examinee gets no second attempt."
           questions={[reason]}
           onAnswer={async answers => {
             await call('void_exam_attempt', { play_id, reason: answers.reason })

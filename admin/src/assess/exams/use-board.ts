@@ -1,5 +1,5 @@
-// The board of an exam, live: the socket says that something has happened, and the board is read again; what is no event (answers saved)
-// is found by looking every few seconds.
+// The live board of an exam. A socket message about an event reloads the board. Saved answers send no message, so a timer reloads the board
+// every few seconds.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
@@ -17,7 +17,7 @@ export interface LiveBoard {
   total: number
   /** Newest first. */
   events: BoardEvent[]
-  /** How far the clock of the server is ahead of this one. */
+  /** How far the server's clock is ahead of this one, in ms. */
   aheadMs: number
   isLive: boolean
   problem: string | null
@@ -25,7 +25,7 @@ export interface LiveBoard {
 }
 
 const lookEveryMs = 3000
-/** Several events of a moment are one look. */
+/** Events within this time cause one reload. */
 const togetherMs = 150
 const keptEvents = 300
 
@@ -64,7 +64,7 @@ export function useBoard(examId: number, offset: number, limit: number): LiveBoa
   return { ...board, isLive: useBoardRoom(examId, lookAgain), lookAgain }
 }
 
-/** @returns whether the line to the server is there */
+/** @returns whether the live connection is open */
 function useBoardRoom(examId: number, onEvent: () => Promise<void>): boolean {
   const [isLive, setIsLive] = useState(false)
   useEffect(() => {

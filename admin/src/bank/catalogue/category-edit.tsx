@@ -1,4 +1,4 @@
-// A category: its names and look, and what its levels hold.
+// The page of a category: its names, its look, and the number of questions per level.
 
 import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { DeleteButton, Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin'
@@ -15,7 +15,7 @@ const Foot = () => (
     <DeleteButton
       mutationMode="pessimistic"
       confirmTitle="Delete this category?"
-      confirmContent="Only an empty one that nobody has played can be deleted."
+      confirmContent="Only an empty category that nobody has played can be deleted."
     />
   </Toolbar>
 )
@@ -40,7 +40,7 @@ function Inside() {
   return (
     <>
       <Typography color="text.secondary">
-        Address: <code>{category.slug}</code>, which stays
+        Address: <code>{category.slug}</code> (cannot be changed)
       </Typography>
       <CategoryInputs isSubcategory={category.parent_id !== null} />
       {mayHaveSubcategories && (
@@ -58,7 +58,7 @@ function Levels({ category: { levels, subcategories } }: { category: CategoryDet
   if (levels.length === 0) {
     return (
       <Typography>
-        {subcategories > 0 ? 'Its questions lie in its subcategories.' : 'It holds no published question yet: players do not see it.'}
+        {subcategories > 0 ? 'Its questions are in its subcategories.' : 'No published questions yet. Players do not see this category.'}
       </Typography>
     )
   }

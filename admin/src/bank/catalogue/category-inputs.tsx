@@ -1,4 +1,4 @@
-// The fields of a category: names in every content language, and its look.
+// The fields of a category: its look, and its name in every content language.
 
 import { Box, Stack, Typography } from '@mui/material'
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
@@ -21,7 +21,7 @@ export function CategoryInputs({ isSubcategory }: { isSubcategory: boolean }) {
             key={code}
             source={`names.${code}`}
             label={name}
-            helperText={isMain ? 'Stands where there is no name in another language' : false}
+            helperText={isMain ? 'Used for languages without a name of their own' : false}
             slotProps={{ htmlInput: { dir: rtl ? 'rtl' : 'ltr', lang: code, maxLength: 80 } }}
           />
         ))}
@@ -38,7 +38,7 @@ export function CategoryInputs({ isSubcategory }: { isSubcategory: boolean }) {
       <MediaInput source="image" label="Picture" kind="picture" />
       {!isSubcategory && <BooleanInput source="is_premium" label="Premium: players unlock it with coins" />}
       {!isSubcategory && isPremium && (
-        <NumberInput source="price" label="Price in coins" min={1} step={1} helperText="None: the price of the settings" />
+        <NumberInput source="price" label="Price in coins" min={1} step={1} helperText="Empty: the price from the settings" />
       )}
     </Stack>
   )

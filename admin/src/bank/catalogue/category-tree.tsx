@@ -1,4 +1,4 @@
-// All categories of a kind, in the order of players: drag them, or move them with the buttons.
+// All categories of a kind, in the order that players see. Staff drag them, or move them with the buttons.
 
 import { Alert, Box, Button, Card, LinearProgress, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export function CategoryTree() {
       </Box>
       {isPending && <LinearProgress aria-label="Loading" />}
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data && nodes.length === 0 && <Typography>There is none of this kind yet.</Typography>}
+      {data && nodes.length === 0 && <Typography>No categories of this kind yet.</Typography>}
       <SortableCategories nodes={topOf(nodes)} all={nodes} onOrder={order} />
     </Card>
   )

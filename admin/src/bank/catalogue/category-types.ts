@@ -1,4 +1,4 @@
-// The kinds of category, in the order of tabs. The contract's own list would bring its schemas with it.
+// The kinds of category, in tab order. Importing the contract's own list would bundle its schemas, too.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
 

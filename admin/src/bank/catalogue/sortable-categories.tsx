@@ -1,4 +1,4 @@
-// One list of categories, which can be put in order by mouse, finger, keyboard and buttons; each with its subcategories below it.
+// A list of categories with their subcategories. Staff reorder it by mouse, finger, keyboard or buttons.
 
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
@@ -23,12 +23,12 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { CategoryNode } from '@trivium/contract/bank/catalogue.admin'
 import { nameOfCategory } from './use-categories.ts'
 
-/** @returns whether the server has taken it */
+/** @returns whether the server has accepted the order */
 type OnOrder = (parentId: number | null, ids: number[]) => Promise<boolean>
 
 interface SortableCategoriesProps {
   nodes: CategoryNode[]
-  /** Of the same kind, subcategories among them. */
+  /** All categories of this kind, including subcategories. */
   all: CategoryNode[]
   parentId?: number | null
   onOrder: OnOrder
@@ -36,7 +36,7 @@ interface SortableCategoriesProps {
 
 export function SortableCategories({ nodes, all, parentId = null, onOrder }: SortableCategoriesProps) {
   const ids = nodes.map(({ id }) => id)
-  // What was moved here stands until the server tells another order.
+  // Shows the order after a move until the server sends another one.
   const [moved, setMoved] = useState<{ from: string; order: number[] } | null>(null)
   const order = moved?.from === ids.join() ? moved.order : ids
   const sensors = useSensors(
@@ -71,12 +71,12 @@ export function SortableCategories({ nodes, all, parentId = null, onOrder }: Sor
   )
 }
 
-/** What a screen reader says while one is moved. */
+/** What a screen reader announces during a drag. */
 function saidOf(nodes: CategoryNode[]): Announcements {
   const nameOf = (id: UniqueIdentifier) => nodes.filter(node => node.id === id).map(nameOfCategory)[0] ?? 'nothing'
   const isBack = ({ active }: Pick<DragCancelEvent, 'active'>) => `${nameOf(active.id)} stays where it was.`
   return {
-    // At once it is over its own place, which is said.
+    // onDragOver follows at once and announces the category's own place.
     onDragStart: () => undefined,
     onDragOver({ active, over }) {
       if (!over) return undefined

@@ -1,4 +1,4 @@
-// All categories, kept by react-admin and asked for again when one has changed.
+// All categories. react-admin caches them and fetches them again after a change.
 
 import { useGetList } from 'react-admin'
 import type { CategoryNode } from '@trivium/contract/bank/catalogue.admin'
@@ -9,7 +9,7 @@ export const useCategories = () => useGetList<CategoryNode>('categories', { pagi
 export const nameOfCategory = ({ names, slug }: Pick<CategoryNode, 'names' | 'slug'>): string =>
   names['en'] ?? Object.values(names)[0] ?? slug
 
-/** Each with its kind and the category it is in: `Quiz zone · History › Ancient`. */
+/** Choices named by kind and path: `Quiz zone · History › Ancient`. */
 export function useCategoryChoices(isWanted: (node: CategoryNode) => boolean = () => true): { id: number; name: string }[] {
   const { data } = useCategories()
   const all = data ?? []

@@ -2,7 +2,7 @@ import { columnFields } from '@trivium/contract/bank/import-names'
 import { expect, it } from 'vitest'
 import { fieldGroups, fieldOf, fieldWords, moved } from './column-fields.ts'
 
-it('the select lists every field once, and no two fields have the same name', () => {
+it('lists every field once in the select, each under its own name', () => {
   expect(fieldGroups.flatMap(({ fields }) => fields).toSorted()).toEqual([...columnFields].toSorted())
   const names = columnFields.map(fieldWords)
   expect(new Set(names).size).toBe(names.length)
@@ -14,7 +14,7 @@ it('the select lists every field once, and no two fields have the same name', ()
   ])
 })
 
-it('a field moves to a column, and leaves the one it was in', () => {
+it('moves a field to a column and clears its old column', () => {
   const mapping = { header_line: 1, columns: { question: 0, answer: 3, note: 4 }, answers: 'letters' as const }
   const after = moved(mapping, 4, 'answer')
   expect(after).toEqual({ header_line: 1, columns: { question: 0, answer: 4 }, answers: 'letters' })

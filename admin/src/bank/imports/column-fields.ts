@@ -1,4 +1,4 @@
-// What a column may hold, in words and in groups.
+// The fields that a column may hold: their names and groups.
 
 import { type ColumnField, columnFields } from '@trivium/contract/bank/import-names'
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
@@ -15,19 +15,19 @@ const special: Partial<Record<ColumnField, string>> = {
   audio_text: 'sound in words',
   keeps_order: 'options keep their order',
   minus_marks: 'marks that a wrong answer costs',
-  time_limit: 'time limit (told as lost)',
-  external_id: 'what its source calls it',
-  key: 'key of our bank',
-  passage: 'text it is about (key)',
+  time_limit: 'time limit (reported as lost)',
+  external_id: 'id in the source',
+  key: 'key in this bank',
+  passage: 'key of the text it is about',
   source_licence: 'licence of the source',
   source_url: 'address of the source',
   source_name: 'name of the source',
-  active: 'switched on',
+  active: 'active',
 }
 
 const ofOption = { image: 'picture of option', image_text: 'picture in words of option', remark: 'remark on option' }
 
-/** As in a sentence: `picture of option 3`. */
+/** The field's name as in a sentence: `picture of option 3`. */
 export function fieldWords(field: ColumnField): string {
   const [, place, of] = /^option_(\d+)_(image|image_text|remark)$/.exec(field) ?? []
   if (place !== undefined && (of === 'image' || of === 'image_text' || of === 'remark')) return `${ofOption[of]} ${place}`
@@ -46,10 +46,10 @@ const groups: readonly [label: string, holds: RegExp][] = [
   ['Wrong answers', /^wrong_/],
   ['Parts of the answer', /^answer_\d+$/],
   ['Matches', /^match_/],
-  ['Where it goes, and what it counts', /^(category|subcategory|level|difficulty|language|marks|minus_marks|active|tags|keeps_order)$/],
+  ['Category, level and marks', /^(category|subcategory|level|difficulty|language|marks|minus_marks|active|tags|keeps_order)$/],
   ['Pictures and sounds', /^(image|audio)(_text)?$|^option_\d+_image(_text)?$/],
   ['Remarks', /_remark$/],
-  ['Rest', /./],
+  ['Other', /./],
 ]
 
 /** Each field in the first group that holds it. */
@@ -60,11 +60,11 @@ export const fieldGroups = groups.map(([label, holds], index) => ({
 
 const isField = (name: string): name is ColumnField => columnFields.some(field => field === name)
 
-/** '': nothing is taken from it. */
+/** The field of a column; '' when the import ignores the column. */
 export const fieldOf = (mapping: Mapping, index: number): string =>
   Object.entries(mapping.columns).find(([, at]) => at === index)?.[0] ?? ''
 
-/** A field is in one column at most, and a column holds one. */
+/** Assigns a field to a column. A field has one column at most, and a column one field. */
 export function moved(mapping: Mapping, index: number, field: string): Mapping {
   const others = Object.entries(mapping.columns).filter(([name, at]) => at !== index && name !== field)
   return { ...mapping, columns: Object.fromEntries(isField(field) ? [...others, [field, index]] : others) }

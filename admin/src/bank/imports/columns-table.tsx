@@ -6,7 +6,7 @@ import type { ImportView, Mapping } from '@trivium/contract/bank/imports.admin'
 import { fieldGroups, fieldOf, fieldWords, moved } from './column-fields.ts'
 
 interface ColumnsTableProps {
-  /** Null: none are told. */
+  /** Null when the server sends none. */
   samples: ImportView['samples']
   columns: readonly string[]
   mapping: Mapping
@@ -18,15 +18,15 @@ export function ColumnsTable({ samples, columns, mapping, onChange }: ColumnsTab
     <>
       {!isEnough(mapping) && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          Say which columns hold the question, its options, and the answer; nothing can be read before.
+          Say which columns hold the question, its options, and the answer. Until then no row can be read.
         </Alert>
       )}
       <TableContainer sx={{ mt: 2, maxHeight: 480 }} tabIndex={0} role="region" aria-label="What the columns hold">
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell>Column of the file, and its first values</TableCell>
-              <TableCell>holds</TableCell>
+              <TableCell>Column of the file, with its first values</TableCell>
+              <TableCell>Holds</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -47,7 +47,7 @@ export function ColumnsTable({ samples, columns, mapping, onChange }: ColumnsTab
         </Table>
       </TableContainer>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        What you say of columns is remembered for later files whose columns have the same names.
+        Your choices are remembered for later files with the same column names.
       </Typography>
     </>
   )

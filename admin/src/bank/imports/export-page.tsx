@@ -1,4 +1,4 @@
-// All questions, or some of them, as a file.
+// Exports all questions, or some of them, as a file.
 
 import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
@@ -12,8 +12,8 @@ import { messageOf } from '../../platform/ui/message-of.ts'
 import { ChoiceField, LanguageField } from './fields.tsx'
 
 const formatWords: Record<ExportFormat, string> = {
-  json: 'JSON: everything; pictures and sounds by their names',
-  csv: 'CSV: for spreadsheets; pictures and sounds by their names',
+  json: 'JSON: everything, with pictures and sounds as file names',
+  csv: 'CSV: for spreadsheets, with pictures and sounds as file names',
   zip: 'ZIP: JSON with its pictures and sounds',
   qti: 'QTI 3.0: a package for other systems',
   gift: 'GIFT: for Moodle, without pictures and orders',
@@ -54,7 +54,7 @@ export function ExportPage() {
           Export questions
         </Typography>
         <Typography sx={{ mb: 2 }}>
-          What is exported can be imported again, here or elsewhere. Questions of exams and earlier versions are left out.
+          You can import the file again, here or elsewhere. Questions of exams and earlier versions are left out.
         </Typography>
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <ChoiceField

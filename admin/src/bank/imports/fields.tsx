@@ -1,4 +1,4 @@
-// Choices that several steps offer.
+// Select fields that several steps of an import share.
 
 import { TextField } from '@mui/material'
 import { useCategoryChoices } from '../catalogue/index.ts'
@@ -9,7 +9,7 @@ interface ChoiceProps {
   value: string
   onChange: (value: string) => void
   choices: readonly { id: string | number; name: string }[]
-  /** What is chosen where nothing is. */
+  /** The name of the empty choice. */
   none?: string
 }
 
@@ -44,11 +44,11 @@ type FieldProps = Pick<ChoiceProps, 'value' | 'onChange'>
 
 export function CategoryField(props: FieldProps) {
   const categories = useCategoryChoices()
-  return <ChoiceField label="Category, where none is named" {...props} choices={categories} none="None: refuse such rows" />
+  return <ChoiceField label="Category if the file names none" {...props} choices={categories} none="None: refuse these rows" />
 }
 
 const levels = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, name: `Level ${index + 1}` }))
 
 export const LevelField = (props: FieldProps) => (
-  <ChoiceField label="Level, where none is named" {...props} choices={levels} none="By difficulty" />
+  <ChoiceField label="Level if the file names none" {...props} choices={levels} none="By difficulty" />
 )

@@ -1,4 +1,4 @@
-// Running an import, and taking it back.
+// The buttons that run an import and take it back.
 
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
@@ -41,7 +41,7 @@ export function ImportButtons({ view, again }: { view: ImportView; again: () => 
         <AskButton
           label="Take it back"
           title="Take this import back?"
-          text="All of its questions go, and what it has changed is as it was before. That is possible until one of them is played."
+          text="This deletes its new questions and restores those it changed. It is possible until a player has played one of them."
           color="error"
           size="medium"
           onAnswer={async () => {
@@ -77,8 +77,8 @@ function LetIn({ count, lets, onChange }: LetInProps) {
         }
       />
       <Typography id={id} variant="body2" color="text.secondary">
-        {count === 1 ? 'It asks the very same as another question, and calls' : 'They ask the very same as other questions, and call'}{' '}
-        another answer right. If both are asked, one of them is wrong: compare them below first.
+        {count === 1 ? 'It asks the same as another question, but gives' : 'They ask the same as other questions, but give'} another answer.
+        One of the two is wrong: compare them below first.
       </Typography>
     </Box>
   )

@@ -1,4 +1,4 @@
-// Uploading files, and the imports there have been.
+// The upload form, and the list of imports.
 
 import { Datagrid, DateField, FunctionField, List, TextField } from 'react-admin'
 import type { ImportView } from '@trivium/contract/bank/imports.admin'
@@ -7,7 +7,7 @@ import { RowLink } from '../../platform/ui/row-link.tsx'
 import { countsInWords, isAtWork, stateOf } from './import-words.ts'
 import { UploadForm } from './upload-form.tsx'
 
-/** While the server works on one of them. */
+/** Refetches every second while the server works on an import. */
 const refetchInterval = ({ state }: { state: { data?: { data?: ImportView[] } | undefined } }) =>
   state.data?.data?.some(view => isAtWork(view.state)) ? 1000 : false
 
@@ -15,7 +15,7 @@ export const ImportList = () => (
   <>
     <UploadForm />
     <List exporter={false} sort={{ field: 'id', order: 'DESC' }} empty={false} actions={false} queryOptions={{ refetchInterval }}>
-      <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>Nothing was imported yet.</Empty>}>
+      <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No imports yet.</Empty>}>
         <FunctionField<ImportView>
           label="File"
           render={({ name }) => (

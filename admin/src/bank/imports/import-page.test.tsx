@@ -42,7 +42,7 @@ const open = (shown: Partial<ImportView>, more: Answers = {}) =>
 const status = (said: RegExp) => screen.findByText(said, { selector: '[role=status]' })
 
 describe('an import', () => {
-  it('of a file without rows says that it has none', async () => {
+  it('without rows says that the file holds no question', async () => {
     await open({ state: 'failed', problem: 'It holds no question.', counts: none })
     await status(/^Failed/)
     await screen.findByText('It holds no question.')
@@ -50,14 +50,14 @@ describe('an import', () => {
     await expectAccessible()
   })
 
-  it('of a file with old rows alone says that it brings nothing', async () => {
+  it('with known rows only says that there is nothing to import', async () => {
     await open({ counts: { ...none, there: 1 } })
     await status(/^Ready/)
     await screen.findByText(/^There is nothing to import/)
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
   })
 
-  it('leaves rows that contradict others out, unless the editor says so', async () => {
+  it('skips rows that contradict others, unless the editor includes them', async () => {
     const { server, user } = await open(
       { counts: { ...none, new: 2, contradiction: 1 } },
       { run_import: { data: { ...view, state: 'done' } } },
@@ -71,7 +71,7 @@ describe('an import', () => {
     await expectAccessible()
   })
 
-  it('is taken back once that is confirmed', async () => {
+  it('is taken back once the editor confirms', async () => {
     const { server, user } = await open({ state: 'done', can_undo: true }, { undo_import: 'import_played' })
     await user.click(await button('Take it back'))
     const dialog = within(await screen.findByRole('dialog'))
@@ -84,7 +84,7 @@ describe('an import', () => {
     await expectAccessible()
   })
 
-  it('says when the server is not reached, and looks again when asked', async () => {
+  it('says when the server is not reached, and loads again on “Try again”', async () => {
     const { server, user } = await open({}, { get_import: new Fault(null) })
     await screen.findByText('The server was not reached. Try again.')
     await expectAccessible()

@@ -1,4 +1,4 @@
-// One import, from what was read to what became of it.
+// The page of one import: its summary, how the file is read, and its rows.
 
 import { Alert, Button, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material'
 import { Title, useGetRecordId } from 'react-admin'
@@ -76,11 +76,11 @@ function Summary({ view, again }: { view: ImportView; again: () => Promise<void>
   )
 }
 
-/** Of the file as a whole; each row tells its own. */
+/** Losses of the whole file; each row lists its own. */
 const Losses = ({ lost }: Pick<ImportView, 'lost'>) => (
   <Alert severity="info" sx={{ my: 1 }}>
     <details open={lost.length <= mostOpen}>
-      <summary>What this file has and we cannot hold</summary>
+      <summary>What cannot be imported from this file</summary>
       <ul style={{ margin: 0 }}>
         {lost.map(({ sentence, rows }) => (
           <li key={sentence}>
@@ -92,5 +92,5 @@ const Losses = ({ lost }: Pick<ImportView, 'lost'>) => (
   </Alert>
 )
 
-/** More sentences are folded away. */
+/** With more sentences the list starts closed. */
 const mostOpen = 4

@@ -1,11 +1,11 @@
-// What states and verdicts of imports are called.
+// Names of the states and verdicts of imports.
 
 import { type ImportState, isEnough, type Verdict, verdicts } from '@trivium/contract/bank/import-names'
 import type { ImportView } from '@trivium/contract/bank/imports.admin'
 
 const stateWords: Record<ImportState, string> = {
   reading: 'Being read',
-  previewed: 'Ready: look through it',
+  previewed: 'Ready: check the rows',
   running: 'Being imported',
   done: 'Imported',
   undone: 'Taken back',
@@ -25,14 +25,14 @@ export const isAtWork = (state: ImportState) => state === 'reading' || state ===
 
 export const sizeOf = (bytes: number) => (bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`)
 
-/** As its columns are understood, nothing of it can be read. */
+/** Whether the mapping of columns is missing or not enough to read any row. */
 export const needsColumns = ({ columns, mapping }: Pick<ImportView, 'columns' | 'mapping'>): boolean =>
   columns !== null && (mapping === null || !isEnough(mapping))
 
 export const stateOf = (view: Pick<ImportView, 'state' | 'columns' | 'mapping'>): string =>
-  view.state === 'previewed' && needsColumns(view) ? 'Waits for you: say what its columns hold' : stateWords[view.state]
+  view.state === 'previewed' && needsColumns(view) ? 'Waits for you: say what the columns hold' : stateWords[view.state]
 
-/** What there is of, in one line: `12 new, 1 refused`. */
+/** The counts by verdict in one line: `12 new, 1 refused`. */
 export const countsInWords = ({ state, counts }: Pick<ImportView, 'state' | 'counts'>): string =>
   state === 'reading'
     ? ''

@@ -1,4 +1,4 @@
-// How a file is read: its language, where its questions go, and what its columns hold.
+// How a file is read: the language, category and level of its questions, and what its columns hold.
 
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Alert, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
@@ -31,7 +31,7 @@ export function ReadingForm({ view, again }: ReadingFormProps) {
     setIsBusy(true)
     const terms = { language_id: Number(language), category_id: Number(category), level: Number(level), source: source.trim(), publishes }
     try {
-      // Only what an editor has said of columns is remembered, and no guess of ours.
+      // Send the mapping only if the editor changed it: the server remembers it, and must not remember its own guess.
       const said = mapping && JSON.stringify(mapping) !== JSON.stringify(view.mapping)
       await call('change_import', { import_id: view.id, ...terms, ...(said && { mapping }) })
       await again()

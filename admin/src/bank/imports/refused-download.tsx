@@ -1,4 +1,4 @@
-// The refused rows as a file: each with its reason, to be mended and sent again.
+// Downloads the refused rows with their reasons. The editor corrects them and uploads them again.
 
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -27,8 +27,8 @@ export function RefusedDownload({ view }: { view: ImportView }) {
         Download the refused rows
       </Button>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '70ch' }}>
-        A table with {view.columns === null ? 'the columns of our CSV' : 'the columns of this file'}, and the reason before each row. Mend
-        the rows in a spreadsheet and upload the table as a new import; the column “reason” may stay.
+        A table with {view.columns === null ? 'the columns of our CSV' : 'the columns of this file'}, and the reason before each row.
+        Correct the rows in a spreadsheet and upload the table as a new import. You may leave the column “reason” in.
       </Typography>
       {problem && (
         <Alert severity="error" sx={{ mt: 1 }}>

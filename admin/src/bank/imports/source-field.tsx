@@ -5,14 +5,14 @@ interface SourceFieldProps {
   onChange: (value: string) => void
 }
 
-/** Where a file is from: within one source, what a file calls its questions counts. */
+/** Where a file is from. Within one source, the ids of its questions are stable. */
 export const SourceField = ({ value, onChange }: SourceFieldProps) => (
   <TextField
     size="small"
-    label="Source, if its ids count"
+    label="Source, if its ids are stable"
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    helperText="Rows of a later file with the same source and id change these. Without a source ids mean nothing."
+    helperText="A row of a later file with the same source and id changes the same question. Without a source, ids are ignored."
     slotProps={{ htmlInput: { maxLength: 120, dir: 'auto' }, inputLabel: { shrink: true } }}
     sx={{ width: 320, maxWidth: '100%' }}
   />

@@ -1,4 +1,4 @@
-// How a table is read beyond its columns: which sheet, how answers are said, what numbers of difficulty and dollars mean.
+// How a table is read apart from its columns: the sheet, the form of answers, the scale of difficulty, and what dollar signs mean.
 
 import { Stack, TextField } from '@mui/material'
 import { type AnswerForm, answerForms, type DifficultyScale, difficultyScales } from '@trivium/contract/bank/import-names'
@@ -36,7 +36,7 @@ export function TableChoices({ sheets, mapping, onChange }: TableChoicesProps) {
   const { answers: _a, difficulty: _d, formulas: _f, ...rest } = mapping
   const { answers, difficulty, formulas } = mapping
   const said = { ...(answers && { answers }), ...(difficulty && { difficulty }), ...(formulas !== undefined && { formulas }) }
-  /** Whatever is undefined is left out. */
+  /** Leaves undefined choices out. */
   const change = (changed: Partial<Pick<Mapping, 'answers' | 'difficulty' | 'formulas'>>) => {
     const all = Object.entries({ ...said, ...changed }).filter(([, value]) => value !== undefined)
     onChange({ ...rest, ...Object.fromEntries(all) })
@@ -47,7 +47,7 @@ export function TableChoices({ sheets, mapping, onChange }: TableChoicesProps) {
         <ChoiceField
           label="Sheet"
           value={mapping.sheet ?? ''}
-          // The columns of another sheet are others.
+          // Another sheet has other columns.
           onChange={sheet => onChange({ sheet, header_line: 0, columns: {} })}
           choices={sheets.map(({ name, is_hidden }) => ({ id: name, name: is_hidden ? `${name} (hidden)` : name }))}
         />
@@ -55,7 +55,7 @@ export function TableChoices({ sheets, mapping, onChange }: TableChoicesProps) {
       <TextField
         size="small"
         type="number"
-        label="Line with the names (0: none)"
+        label="Line with the column names (0: none)"
         value={mapping.header_line}
         onChange={({ target }) => onChange({ ...mapping, header_line: Math.min(1000, Math.max(0, Math.trunc(Number(target.value)))) })}
         slotProps={{ htmlInput: { min: 0, max: 1000 } }}
@@ -63,25 +63,25 @@ export function TableChoices({ sheets, mapping, onChange }: TableChoicesProps) {
         sx={{ width: 220 }}
       />
       <ChoiceField
-        label="How answers are said"
+        label="Form of the answers"
         value={answers ?? ''}
         onChange={value => change({ answers: answerForms.find(name => name === value) })}
         choices={choicesOf(answerWords)}
-        none="As the column itself tells"
+        none="Decide by the column"
       />
       <ChoiceField
-        label="Numbers of difficulty"
+        label="Scale of the difficulty"
         value={difficulty ?? ''}
         onChange={value => change({ difficulty: difficultyScales.find(name => name === value) })}
         choices={choicesOf(scaleWords)}
-        none="As the column itself tells"
+        none="Decide by the column"
       />
       <ChoiceField
-        label="Between two dollars stand"
+        label="Text between two dollar signs"
         value={formulas === undefined ? '' : formulas ? 'yes' : 'no'}
         onChange={value => change({ formulas: value === '' ? undefined : value === 'yes' })}
         choices={formulaChoices}
-        none="What the texts tell"
+        none="Decide by the texts"
       />
     </Stack>
   )

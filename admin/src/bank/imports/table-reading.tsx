@@ -1,4 +1,4 @@
-// How a table is read: its sheet, what its columns hold, and how they say it.
+// How a table is read: its sheet, what its columns hold, and in which form.
 
 import { Alert } from '@mui/material'
 import type { ImportView, Mapping } from '@trivium/contract/bank/imports.admin'
@@ -6,7 +6,7 @@ import { ColumnsTable } from './columns-table.tsx'
 import { TableChoices } from './table-choices.tsx'
 
 interface TableReadingProps {
-  /** How it was read. */
+  /** How the server has read it. */
   read: Pick<ImportView, 'sheets' | 'samples' | 'mapping'>
   columns: readonly string[]
   mapping: Mapping
@@ -20,7 +20,7 @@ export function TableReading({ read, columns, mapping, onChange }: TableReadingP
       <TableChoices sheets={read.sheets} mapping={mapping} onChange={onChange} />
       {isOtherSheet ? (
         <Alert severity="info" sx={{ mt: 2 }}>
-          The columns of this sheet are shown when it has been read.
+          Read the file again to see the columns of this sheet.
         </Alert>
       ) : (
         <ColumnsTable samples={read.samples} columns={columns} mapping={mapping} onChange={onChange} />

@@ -1,4 +1,4 @@
-// The first step of an import: files, chosen or dropped, and what is true of all of them.
+// The first step of an import: the editor chooses or drops files, and the settings for all of them.
 
 import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { type DragEvent, type FormEvent, useReducer, useState } from 'react'
@@ -33,7 +33,7 @@ export function UploadForm() {
         </Typography>
         <Typography sx={{ mb: 2 }}>
           CSV, Excel (XLSX), the templates of Kahoot, Wayground, Blooket and Gimkit, Open Trivia DB, GIFT, Aiken, Moodle XML, QTI, Anki,
-          H5P, our own JSON, or a ZIP with one of these and its pictures and sounds. You see what becomes of every row before anything is
+          H5P, our own JSON, or a ZIP with one of these and its pictures and sounds. You see a preview of every row before anything is
           imported.
         </Typography>
         <Drop onFiles={add} />
@@ -57,10 +57,10 @@ export function UploadForm() {
   )
 }
 
-/** Of what is wrong with a file. */
+/** The status when something is wrong with the file itself. */
 const refusedStatus = 400
 
-/** One after the other: the server reads one while the next one is on its way. A file alone leads to its import. */
+/** Sends files one after another: the server reads one while the next uploads. A single file opens its import page. */
 function useSending(
   uploads: readonly Upload[],
   change: (change: Parameters<typeof uploadsAfter>[1]) => void,
@@ -112,7 +112,7 @@ function Drop({ onFiles }: { onFiles: (files: FileList | null) => void }) {
       sx={{ display: 'block', p: 2, border: 2, borderStyle: 'dashed', borderRadius: 1, borderColor: isOver ? 'primary.main' : 'divider' }}
     >
       <Box component="span" sx={{ display: 'block', mb: 1 }}>
-        Files, {mostFiles} at most: choose them, or drop them here
+        Choose up to {mostFiles} files, or drop them here
       </Box>
       <Box
         component="input"
@@ -122,7 +122,7 @@ function Drop({ onFiles }: { onFiles: (files: FileList | null) => void }) {
         sx={{ maxWidth: '100%', font: 'inherit' }}
         onChange={({ target }: { target: HTMLInputElement }) => {
           onFiles(target.files)
-          // So that the same file can be chosen again, once it was mended.
+          // The editor can choose the same file again after correcting it.
           target.value = ''
         }}
       />

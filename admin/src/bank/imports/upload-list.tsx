@@ -1,4 +1,4 @@
-// What becomes of each file: on its way, refused and why, or read, with what is in it.
+// The state of each file: waiting, uploading, refused with the reason, or read with its counts.
 
 import CloseIcon from '@mui/icons-material/Close'
 import { Box, IconButton, LinearProgress, Link, Typography } from '@mui/material'
@@ -39,7 +39,7 @@ export function UploadList({ uploads, isBusy, onRemove }: UploadListProps) {
           </Box>
           <IconButton
             size="small"
-            aria-label={`Take ${upload.file.name} off the list`}
+            aria-label={`Remove ${upload.file.name} from the list`}
             disabled={isBusy}
             onClick={() => onRemove(upload.key)}
           >

@@ -6,7 +6,7 @@ const after = (...changes: Change[]) => changes.reduce<readonly Upload[]>(upload
 const states = (uploads: readonly Upload[]) =>
   uploads.map(upload => [upload.file.name, upload.state === 'refused' ? upload.problem : upload.state])
 
-it('takes files one by one, and tells of each what became of it', () => {
+it('takes files one by one and tracks the state of each', () => {
   const uploads = after(
     { does: 'add', files: [file('a'), file('b')] },
     { does: 'send', key: 1, part: 0.5 },
@@ -23,7 +23,7 @@ it('takes files one by one, and tells of each what became of it', () => {
   expect(unsent(uploads).map(({ key }) => key)).toEqual([2, 4])
 })
 
-it('sends nothing that the server would refuse by its size, and only so many', () => {
+it('sends no file that is too large or empty, and no more than the limit', () => {
   const uploads = after({ does: 'add', files: [file('none', 0), file('huge', 2 ** 30)] })
   expect(states(uploads)).toEqual([
     ['none', 'It is empty.'],

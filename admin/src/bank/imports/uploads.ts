@@ -4,15 +4,15 @@ import type { ImportView } from '@trivium/contract/bank/imports.admin'
 
 export type Upload = { key: number; file: File } & (
   | { state: 'waiting' }
-  /** `part`: of its bytes, 0 to 1. */
+  /** `part`: share of the bytes sent, 0 to 1. */
   | { state: 'sending'; part: number }
   | { state: 'taken'; view: ImportView }
-  /** `mayTry`: nothing is wrong with the file; the server was not reached, for example. */
+  /** `mayTry`: the file may be fine and can be sent again, for example when the server was not reached. */
   | { state: 'refused'; problem: string; mayTry: boolean }
 )
 
 const mostBytes = 200 * 1024 * 1024
-/** An editor can choose so many files at once. */
+/** The most files that an editor can choose at once. */
 export const mostFiles = 50
 
 export type Change =

@@ -1,4 +1,4 @@
-// One import, asked for again a second after each reply while the server works on it: a slow connection gets every reply, too.
+// Loads one import. While the server works on it, fetches it again one second after each reply, so that slow connections keep up.
 
 import { useEffect } from 'react'
 import type { ImportView } from '@trivium/contract/bank/imports.admin'

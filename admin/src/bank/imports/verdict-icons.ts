@@ -1,4 +1,4 @@
-// The signs of verdicts: no colour has to be seen.
+// Icons of the verdicts, so that colour alone carries no meaning.
 
 import AddCircleOutlineIcon from '@mui/icons-material/AddCircleOutline'
 import BlockIcon from '@mui/icons-material/Block'

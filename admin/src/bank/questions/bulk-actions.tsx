@@ -1,4 +1,4 @@
-// What is done to all chosen questions at once; each is one call and one entry of the audit.
+// Actions on all selected questions. Each is one call and one audit entry.
 
 import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
@@ -64,7 +64,7 @@ function MoveButton({ onChosen }: { onChosen: (to: Destination) => void }) {
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="move-title" fullWidth maxWidth="sm">
         <form onSubmit={submit}>
-          <DialogTitle id="move-title">Where to?</DialogTitle>
+          <DialogTitle id="move-title">Move questions</DialogTitle>
           <DialogContent>
             <Stack spacing={2} sx={{ mt: 1 }}>
               <Autocomplete
@@ -73,13 +73,13 @@ function MoveButton({ onChosen }: { onChosen: (to: Destination) => void }) {
                 isOptionEqualToValue={(one, other) => one.id === other.id}
                 value={category}
                 onChange={(_, chosen) => setCategory(chosen)}
-                renderInput={params => <TextField {...params} label="Category" helperText="None: each stays where it is" />}
+                renderInput={params => <TextField {...params} label="Category" helperText="Empty: each question stays where it is" />}
               />
               <TextField
                 name="level"
                 type="number"
                 label="Level"
-                helperText="None: each keeps its own"
+                helperText="Empty: each question keeps its level"
                 slotProps={{ htmlInput: { min: 1, max: 1000 } }}
               />
             </Stack>

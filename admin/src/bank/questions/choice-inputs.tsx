@@ -1,4 +1,4 @@
-// What may be chosen: a text, a picture, or both. A picture alone needs a text, which a screen reader reads out.
+// The fields of an option or match: a text, a picture, or both. A picture without a text needs a description for screen readers.
 
 import { Stack } from '@mui/material'
 import { TextInput } from 'react-admin'
@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { MediaInput } from '../../platform/ui/media-input.tsx'
 
 interface ChoiceInputsProps {
-  /** Of the form: `options.0`, `matches.2`. */
+  /** Path in the form: `options.0`, `matches.2`. */
   source: string
   /** "Option 1". */
   name: string
@@ -30,7 +30,7 @@ export function ChoiceInputs({ source, name, dir, hasRemark = false }: ChoiceInp
             label={`The picture of ${name.toLowerCase()} in words`}
             fullWidth
             multiline
-            helperText="A screen reader reads it out. A picture that stands alone needs it."
+            helperText="Screen readers read it out. A picture without a text needs it."
             slotProps={asWritten}
           />
         )}
@@ -40,7 +40,7 @@ export function ChoiceInputs({ source, name, dir, hasRemark = false }: ChoiceInp
             label={`Remark on ${name.toLowerCase()}`}
             fullWidth
             multiline
-            helperText="Shown below it after the answer"
+            helperText="Shown below the option after the answer"
             slotProps={asWritten}
           />
         )}

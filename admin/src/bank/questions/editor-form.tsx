@@ -1,4 +1,4 @@
-// The form and, beside it, the question as players see it.
+// The form of a question, with a preview as players see it.
 
 import { Alert, Box, Card, CardContent } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -11,11 +11,11 @@ import { QuestionInputs } from './question-inputs.tsx'
 interface EditorFormProps {
   defaultValues?: Values
   saveLabel: string
-  /** It was published: its language stays. */
+  /** The language of a published question cannot change. */
   isPublished?: boolean
-  /** Why it cannot be changed. */
+  /** Why the question cannot be changed; null if it can. */
   locked?: string | null
-  /** Instead of the save of the page around it. @returns problems by field */
+  /** Replaces the save of the surrounding page. @returns problems by field */
   onSubmit?: (values: Values) => Promise<unknown>
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ export function EditorForm({ defaultValues, saveLabel, isPublished = false, lock
   )
 }
 
-/** What the server said of fields that are not on the screen any more would keep the form from being sent. */
+/** Clears the server's errors first: errors of fields that are no longer on the screen would block the form. */
 function Save({ label }: { label: string }) {
   const { clearErrors } = useFormContext()
   return <SaveButton label={label} onClick={() => clearErrors()} alwaysEnable />

@@ -1,4 +1,4 @@
-// Matching: what the options are paired with. There may be more matches than options, and one may belong to several.
+// The matches of a matching question. There may be more matches than options, and a match may belong to several options.
 
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import { Alert, Button, IconButton, MenuItem, Stack, TextField as Field, Typography } from '@mui/material'
@@ -13,18 +13,18 @@ export function MatchesInput({ dir }: { dir: 'ltr' | 'rtl' }) {
   const { field, fieldState } = useInput<Values>({ source: 'matches', defaultValue: [] })
   const { getValues, setValue } = useFormContext<Values>()
   const matches: Matches = field.value ?? []
-  // As they are written by now: the list itself does not hear what is typed into its fields.
+  // The current values: the list's own value misses what is typed into its fields.
   const written = (): Matches => getValues('matches') ?? []
   const remove = (index: number) => {
     field.onChange(written().toSpliced(index, 1))
-    // Options of a match that is gone take the first one, until somebody says otherwise.
+    // Options of a removed match get the first one until the editor chooses another.
     const answer = (getValues('answer') ?? []).map(place => (place === index ? 0 : place > index ? place - 1 : place))
     setValue('answer', answer, { shouldDirty: true })
   }
   return (
     <Stack component="fieldset" spacing={1} sx={{ border: 0, p: 0, m: 0, mb: 1, width: '100%' }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
-        What they are paired with
+        Matches
       </Typography>
       {matches.map((_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- matches are told apart by their place
@@ -43,19 +43,19 @@ export function MatchesInput({ dir }: { dir: 'ltr' | 'rtl' }) {
       >
         Add a match
       </Button>
-      <Typography variant="caption">One that belongs to no option makes guessing harder. Players get them in another order.</Typography>
+      <Typography variant="caption">A match without an option makes guessing harder. Players see the matches in another order.</Typography>
       {fieldState.error?.message && <Alert severity="error">{fieldState.error.message}</Alert>}
     </Stack>
   )
 }
 
-/** A long text stays a line: the whole of it stands with the matches. */
+/** Cuts a long text to one line; the matches show all of it. */
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 interface PartnerInputProps {
-  /** Its place. */
+  /** Index of the option. */
   option: number
-  /** The place of the match of each option. */
+  /** Index of each option's match. */
   answer: number[]
   onChange: (answer: number[]) => void
 }

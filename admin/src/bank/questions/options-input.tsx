@@ -1,4 +1,4 @@
-// Options, and which of them are right: one, several, all in an order, or each with its match.
+// The options and the answer: one right option, several, an order, or a match for each.
 
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import {
@@ -24,7 +24,7 @@ type Options = NonNullable<Values['options']>
 
 interface OptionsInputProps {
   type: QuestionType
-  /** Of the content language. */
+  /** Direction of the content language. */
   dir: 'ltr' | 'rtl'
 }
 
@@ -69,7 +69,7 @@ function useOptions(type: QuestionType) {
   const { getValues } = useFormContext<Values>()
   const options: Options = given.value ?? []
   const answer: number[] = right.value ?? []
-  // As they are written by now: the list itself does not hear what is typed into its fields.
+  // The current values: the list's own value misses what is typed into its fields.
   const written = (): Options => getValues('options') ?? []
   const add = () => {
     given.onChange([...written(), emptyOption])
@@ -78,7 +78,7 @@ function useOptions(type: QuestionType) {
   }
   const remove = (index: number) => {
     given.onChange(written().toSpliced(index, 1))
-    // The place in the answer is the option's own: what stands there is its match.
+    // In a matching question, the answer holds each option's match at the option's own index.
     if (type === 'matching') right.onChange(answer.toSpliced(index, 1))
     else right.onChange(answer.filter(place => place !== index).map(place => (place > index ? place - 1 : place)))
   }
@@ -117,7 +117,7 @@ function RightInput({ type, index, answer, count, onChange }: RightInputProps) {
   )
 }
 
-/** Two options change places, so that the order stays whole. */
+/** Swaps two options, so that the order stays complete. */
 function PlaceInput({ index, answer, count, onChange }: Omit<RightInputProps, 'type'>) {
   const order = Array.from({ length: count }, (_, place) => answer[place] ?? place)
   const place = order.indexOf(index)

@@ -1,4 +1,4 @@
-// A new question: a draft, until it is published.
+// The form for a new question, which is a draft until it is published.
 
 import { Create, useRedirect } from 'react-admin'
 import { EditorForm } from './editor-form.tsx'

@@ -1,4 +1,4 @@
-// A question: change it, publish it, see its versions and what players made of it.
+// The page of a question: the editor changes and publishes it, and sees its versions and figures.
 
 import { Box, Chip, Stack } from '@mui/material'
 import { DateField, Edit, HttpError, useDataProvider, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin'
@@ -17,7 +17,7 @@ export const QuestionEdit = () => (
   </Edit>
 )
 
-/** Not by react-admin's own update, which takes the reply for the same row: another answer comes back as another question. */
+/** Avoids react-admin's own update, which takes the reply for the same row: a changed answer comes back as another question. */
 function useSave(changed: number) {
   const provider = useDataProvider()
   const redirect = useRedirect()
@@ -35,7 +35,7 @@ function useSave(changed: number) {
         notify(state === 'published' ? 'Saved. Players see it from now on.' : 'Saved.')
         refresh()
       } else {
-        const said = `Saved as question ${id}, which takes the place of ${changed}: what was answered before stays as it was.`
+        const said = `Saved as question ${id}, which takes the place of ${changed}. Earlier answers stay as they were.`
         notify(said, { autoHideDuration: 8000 })
         redirect('edit', 'questions', id)
       }
@@ -52,7 +52,7 @@ function Editor() {
   const save = useSave(question?.id ?? 0)
   if (!question) return null
   return (
-    // Another version is another form.
+    // Each version gets its own form.
     <Stack spacing={2} key={question.id} sx={{ pb: 4 }}>
       <Standing question={question} />
       <EditorForm
@@ -70,8 +70,8 @@ function Editor() {
 }
 
 function lockOf({ is_replaced, sealed_by }: BankQuestion): string | null {
-  if (is_replaced) return 'This is an earlier version. It stays as its players have met it; the latest one stands below.'
-  return sealed_by === null ? null : `${sealed_by.replace(':', ' ')} asks this question now. It can be changed when that is over.`
+  if (is_replaced) return 'This is an earlier version and cannot be changed. The latest version is listed below.'
+  return sealed_by === null ? null : `${sealed_by.replace(':', ' ')} asks this question now. You can change it when that is over.`
 }
 
 const Standing = ({ question }: { question: BankQuestion }) => (

@@ -1,4 +1,4 @@
-// Every filter of the list.
+// The filters of the list of questions.
 
 import { AutocompleteInput, BooleanInput, NumberInput, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { useCategoryChoices } from '../catalogue/index.ts'
@@ -26,11 +26,11 @@ export function useQuestionFilters() {
     <NumberInput key="level" source="level" label="Level" min={1} />,
     <SelectInput key="flag" source="flag" label="Flag" choices={flags} />,
     <BooleanInput key="reported" source="reported" label="Reported" defaultValue />,
-    <BooleanInput key="unreachable" source="unreachable" label="Asked of nobody" defaultValue />,
+    <BooleanInput key="unreachable" source="unreachable" label="Not asked" defaultValue />,
     <BooleanInput key="picture" source="has_picture" label="With a picture" defaultValue />,
     <BooleanInput key="sound" source="has_sound" label="With a sound" defaultValue />,
     <TextInput key="tag" source="tag" label="Tag" />,
     <TextInput key="origin" source="origin" label="Origin" helperText="starter, opentdb, own …" />,
-    <NumberInput key="import" source="import_id" label="Number of the import" min={1} />,
+    <NumberInput key="import" source="import_id" label="Import number" min={1} />,
   ]
 }

@@ -1,4 +1,4 @@
-// The values of the form, what is sent of them, and the question that players would see.
+// The values of the question form, the part that is sent, and the question that players would see.
 
 import type { Language } from '@trivium/contract/platform/settings'
 import type { AnswerOutcome, Q } from '@trivium/contract/play/plays'
@@ -11,7 +11,7 @@ type Filled = Omit<BankQuestion, 'source' | 'options' | 'matches' | 'number' | '
 
 type Gaps<Whole> = { [Field in keyof Whole]?: Whole[Field] | null | undefined }
 
-/** A form may be filled in part: while it is being filled in there may be gaps. */
+/** A form that is being filled in may have gaps. */
 export type Values = { [Field in keyof Filled]?: Filled[Field] | undefined } & {
   options?: (Gaps<BankQuestion['options'][number]> | undefined)[] | undefined
   matches?: (Gaps<BankQuestion['matches'][number]> | undefined)[] | undefined
@@ -21,10 +21,10 @@ export type Values = { [Field in keyof Filled]?: Filled[Field] | undefined } & {
 
 export const hasOneAnswer = (type: QuestionType) => type !== 'multi_select' && type !== 'sequence' && type !== 'matching'
 
-/** Written, not chosen. */
+/** Players write the answer instead of choosing it. */
 const isWritten = (type: QuestionType | undefined) => type === 'guess_the_word' || type === 'number'
 
-/** So many can be added by hand; a question that has more keeps them. */
+/** The most options that can be added by hand. A question that has more keeps them. */
 export const offeredOptions = 5
 export const mostMatches = 12
 
@@ -44,7 +44,7 @@ export const freshValues: Values = {
   keeps_order: false,
 }
 
-/** What the type has no use for stays behind. */
+/** Drops the values that the type does not use. */
 export function toSend(values: Values): Values {
   const { question_type: type } = values
   const [isWord, isSound, isMatching] = [type === 'guess_the_word', type === 'audio', type === 'matching']
@@ -62,7 +62,7 @@ export function toSend(values: Values): Values {
   }
 }
 
-/** What another type keeps of options, matches and answer. */
+/** The options, matches and answer that remain after a change to another type. */
 export function forType(type: QuestionType, values: Values): Pick<Values, 'options' | 'matches' | 'answer'> {
   if (isWritten(type)) return { options: [], matches: [], answer: [] }
   const options = values.options ?? []
@@ -85,7 +85,7 @@ interface Seen {
   feedback: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
 }
 
-/** As the server would show it (server/src/play/plays/views.ts), in the order of the author. */
+/** The question as the server would show it (server/src/play/plays/views.ts), with the options in the author's order. */
 export function seenBy(values: Values, place: Place): Seen {
   const sent = toSend(values)
   const { question_type = 'multiple_choice', options = [], matches = [], answer = [], word, accepted = [] } = sent

@@ -1,4 +1,4 @@
-// The fields of a question: what its type has no use for is not there.
+// The fields of a question: only those that its type uses.
 
 import { Stack, Typography } from '@mui/material'
 import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
@@ -37,7 +37,7 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
         multiline
         minRows={2}
         fullWidth
-        helperText="Formulas stand between $ and $"
+        helperText="Write formulas between $ and $"
         slotProps={asWritten}
         validate={isNeeded}
       />
@@ -49,14 +49,14 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
           label="The sound in words"
           multiline
           fullWidth
-          helperText="For whoever does not hear it. None where it would tell the answer."
+          helperText="For people who cannot hear it. Leave empty if it would give the answer away."
           slotProps={asWritten}
         />
       )}
       <AnswerInputs type={type} dir={dir} />
       <TextInput source="note" label="Note" multiline fullWidth helperText="Shown after the answer" slotProps={asWritten} sx={{ mt: 2 }} />
       <PlaceInputs type={type} />
-      <WordsInput source="tags" label="Tags" helperText="For finding it again; players do not see them" dir="auto" />
+      <WordsInput source="tags" label="Tags" helperText="For searching. Players do not see tags." dir="auto" />
       <SourceInputs />
     </Stack>
   )
@@ -77,7 +77,7 @@ function PictureInputs({ dir }: WritingProps) {
           label="The picture in words"
           multiline
           fullWidth
-          helperText="A screen reader reads it out. It must not tell the answer."
+          helperText="Screen readers read it out. It must not give the answer away."
           slotProps={{ htmlInput: { dir } }}
         />
       )}
@@ -94,10 +94,10 @@ function AnswerInputs({ type, dir }: WritingProps & { type: QuestionType }) {
           source="word"
           label="Word to guess"
           fullWidth
-          helperText="Blanks and hyphens are shown from the start"
+          helperText="Spaces and hyphens are shown from the start"
           slotProps={{ htmlInput: { dir } }}
         />
-        <WordsInput source="accepted" label="Other right words" helperText="They count, too, and are told after the answer" dir={dir} />
+        <WordsInput source="accepted" label="Other right words" helperText="They count as right and are shown after the answer" dir={dir} />
       </>
     )
   }
@@ -108,7 +108,7 @@ function AnswerInputs({ type, dir }: WritingProps & { type: QuestionType }) {
         <BooleanInput
           source="keeps_order"
           label="Show the options in this order"
-          helperText="Where one of them speaks of the others, or they follow a scale"
+          helperText="For options that refer to each other or follow a scale"
         />
       )}
     </>
@@ -141,7 +141,7 @@ function KindInputs({ isPublished, onType }: KindInputsProps) {
           validate={isNeeded}
         />
       </Stack>
-      {isPublished && <Typography variant="caption">It was published: its language stays.</Typography>}
+      {isPublished && <Typography variant="caption">The language of a published question cannot be changed.</Typography>}
     </>
   )
 }
@@ -157,7 +157,7 @@ function PlaceInputs({ type }: { type: QuestionType }) {
   return (
     <>
       <AutocompleteInput source="category_id" label="Category" choices={choices} fullWidth validate={isNeeded} helperText={false} />
-      {isOfText && <NumberInput source="passage_id" label="Number of the text to read" helperText="The question is about this text" />}
+      {isOfText && <NumberInput source="passage_id" label="Number of the text" helperText="The question is about this text" />}
       <Stack direction="row" spacing={2}>
         <NumberInput source="level" label="Level" min={1} max={1000} step={1} validate={isNeeded} helperText={false} />
         <NumberInput
@@ -166,7 +166,7 @@ function PlaceInputs({ type }: { type: QuestionType }) {
           min={0}
           max={1}
           step={0.05}
-          helperText="0 easy to 1 hard, as you think"
+          helperText="Your estimate: 0 easy to 1 hard"
           validate={isNeeded}
         />
       </Stack>
@@ -181,6 +181,6 @@ const SourceInputs = () => (
     </Typography>
     <TextInput source="source.name" label="Name" helperText={false} />
     <TextInput source="source.url" label="Address" type="url" helperText={false} />
-    <TextInput source="source.licence" label="Licence" helperText="All three, or none" />
+    <TextInput source="source.licence" label="Licence" helperText="Fill in all three, or none" />
   </Stack>
 )

@@ -1,4 +1,4 @@
-// The bank: every filter, and what can be done to many questions at once.
+// The list of the bank's questions, with all filters and the actions on many questions.
 
 import FlagIcon from '@mui/icons-material/OutlinedFlag'
 import ImageIcon from '@mui/icons-material/Image'
@@ -51,7 +51,7 @@ const share = (value: number | null) => (value === null ? '–' : `${Math.round(
 
 const Nothing = () => (
   <Box sx={{ p: 4, textAlign: 'center' }}>
-    <Typography>No question fits. Take a filter away, or write a new question.</Typography>
+    <Typography>No matching questions. Remove a filter, or write a new question.</Typography>
     <CreateButton label="New question" />
   </Box>
 )
@@ -91,7 +91,7 @@ const Flags = ({ line: { flags, open_reports, unreachable } }: { line: QuestionL
     )}
     {unreachable !== null && (
       <Tooltip title={unreachableWords[unreachable]}>
-        <Chip size="small" color="warning" label="Asked of nobody" />
+        <Chip size="small" color="warning" label="Not asked" />
       </Tooltip>
     )}
     {flags.map(flag => (

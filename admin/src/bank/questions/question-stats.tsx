@@ -1,4 +1,4 @@
-// What players made of a question.
+// The figures of a question from players' answers.
 
 import { Alert, Card, CardContent, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
@@ -10,11 +10,15 @@ const percent = (value: number | null) => (value === null ? '–' : `${(100 * va
 export function QuestionStatsCard({ question }: { question: BankQuestion }) {
   const { stats } = question
   const facts: [string, string, string][] = [
-    ['First answers', String(stats.attempts), 'One by each player'],
-    ['Facility', percent(stats.facility), 'The share of them that is right'],
-    ['Discrimination', number(stats.discrimination), 'Correlation with the rest of the play, −1 to 1'],
-    ['Median time', stats.median_ms === null ? '–' : `${(stats.median_ms / 1000).toFixed(1)} s`, 'Until the answer'],
-    ['Difficulty b', stats.b === null ? '–' : `${number(stats.b)} ± ${number(stats.standard_error)}`, 'Logits, by the last calibration'],
+    ['First answers', String(stats.attempts), 'One per player'],
+    ['Facility', percent(stats.facility), 'Share of right first answers'],
+    ['Discrimination', number(stats.discrimination), 'Correlation with the rest of the round, −1 to 1'],
+    ['Median time', stats.median_ms === null ? '–' : `${(stats.median_ms / 1000).toFixed(1)} s`, 'From question to answer'],
+    [
+      'Difficulty b',
+      stats.b === null ? '–' : `${number(stats.b)} ± ${number(stats.standard_error)}`,
+      'In logits, from the last calibration',
+    ],
     [
       'Infit, outfit',
       stats.infit === null ? '–' : `${number(stats.infit)}, ${number(stats.outfit)}`,
@@ -47,7 +51,7 @@ export function QuestionStatsCard({ question }: { question: BankQuestion }) {
             </div>
           ))}
         </Stack>
-        {stats.attempts === 0 ? <Typography>Nobody has answered it yet.</Typography> : <Choices question={question} />}
+        {stats.attempts === 0 ? <Typography>No answers yet.</Typography> : <Choices question={question} />}
       </CardContent>
     </Card>
   )

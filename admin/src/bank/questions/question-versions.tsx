@@ -1,4 +1,4 @@
-// Versions: each with another type, option, answer or word. Wording changes in its place, and stands in the audit.
+// The versions of a question. A new type, option, answer or word makes a version; a new wording does not and is only in the audit log.
 
 import { Card, CardContent, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'

@@ -1,4 +1,4 @@
-// What the console calls types, states and warnings of questions.
+// Names of the types, states and warnings of questions.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import type { QuestionType, ItemFlag, WhyUnreachable, QuestionState } from '@trivium/contract/bank/question-names'
@@ -10,21 +10,21 @@ export const stateWords: Record<QuestionState, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** The reason why the server asks nobody a published question. */
+/** Why the server does not ask a published question. */
 export const unreachableWords: Record<WhyUnreachable, string> = {
   divided_category: 'Its category lists subcategories, and players reach only those. Move it into one of them.',
   text_withdrawn: 'The text it is about is withdrawn.',
-  without_text: 'It is to be about a text, and has none.',
+  without_text: 'Its category asks about texts, and it has no text.',
 }
 
 export const flagWords: Record<ItemFlag, { name: string; means: string }> = {
   too_hard: { name: 'Too hard', means: 'Fewer than 20% of first answers are right.' },
   too_easy: { name: 'Too easy', means: 'More than 90% of first answers are right.' },
-  weak: { name: 'Tells little', means: 'Strong players are hardly more often right than weak ones: discrimination is below 0.15.' },
-  unused_distractor: { name: 'Idle option', means: 'A wrong option was never chosen.' },
+  weak: { name: 'Weak', means: 'Strong players are hardly more often right than weak players: discrimination is below 0.15.' },
+  unused_distractor: { name: 'Unused option', means: 'Nobody has chosen one of the wrong options.' },
   strong_distractor: {
-    name: 'Fools the strong',
-    means: 'A wrong option is chosen more by strong players than by weak ones. Is the key right?',
+    name: 'Misleads strong players',
+    means: 'Strong players choose a wrong option more often than weak players. Check the right answer.',
   },
 }
 

@@ -1,4 +1,4 @@
-// Asks for a time to come.
+// Asks for a time in the future.
 
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
@@ -19,12 +19,12 @@ export function ScheduleButton({ onChosen }: { onChosen: (iso: string) => void }
       <Button onClick={() => setOpen(true)}>Schedule</Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="schedule-title">
         <form onSubmit={submit}>
-          <DialogTitle id="schedule-title">When is it published?</DialogTitle>
+          <DialogTitle id="schedule-title">Schedule publication</DialogTitle>
           <DialogContent>
             <TextField
               name="time"
               type="datetime-local"
-              label="Time, where you are"
+              label="Your local time"
               required
               sx={{ mt: 1 }}
               slotProps={{ inputLabel: { shrink: true } }}

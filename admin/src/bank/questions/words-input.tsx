@@ -1,4 +1,4 @@
-// Several short texts as chips: other right words, or tags. Enter or a comma ends one.
+// A field for several short texts as chips: other right words, or tags. Enter or a comma ends a text.
 
 import { Autocomplete, TextField } from '@mui/material'
 import { useInput } from 'react-admin'
@@ -14,7 +14,7 @@ interface WordsInputProps {
 export function WordsInput({ source, label, helperText, dir }: WordsInputProps) {
   const { field, fieldState } = useInput({ source, defaultValue: [] })
   const words: string[] = field.value ?? []
-  // An error may name one of them.
+  // The error may name one of the texts.
   const problem = fieldState.error?.message
   return (
     <Autocomplete

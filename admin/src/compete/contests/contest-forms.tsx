@@ -1,4 +1,4 @@
-// Announces a contest, and changes what may be changed of one.
+// The forms that announce a contest and change the parts of it that may still change.
 
 import { Alert } from '@mui/material'
 import { Create, Edit, required, SaveButton, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
@@ -35,8 +35,8 @@ export function ContestNew() {
     <Create title="New contest" redirect="show" transform={(data: Form) => ({ ...data, ...wordsOf(data), ...termsOf(data), once })}>
       <SimpleForm defaultValues={asDefault} toolbar={<Announce />}>
         <Alert severity="info" sx={{ mb: 2 }}>
-          With the announcement the hash of its seed is published, and language, entry, prizes, time and questions are fixed. Words can be
-          changed later; start and end until it begins.
+          The announcement publishes the hash of the contest’s seed and fixes language, entry, prizes, time and questions. You can change
+          the texts at any time, and start and end until it begins.
         </Alert>
         <Words />
         <TermsInputs />
@@ -73,7 +73,7 @@ function Words() {
   )
 }
 
-/** Only what may be changed is sent: terms that were announced stay as they are. */
+/** Sends only what may change. Announced terms are fixed. */
 const changesOf = ({ version, name, image, starts_at, ends_at, ...data }: Form) => ({
   version,
   name,

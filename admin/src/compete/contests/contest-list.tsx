@@ -1,4 +1,4 @@
-// Contests to come, live and past.
+// The list of upcoming, live and past contests.
 
 import { CloneButton, Datagrid, DateField, FunctionField, List, NumberField, SelectInput } from 'react-admin'
 import type { ContestRow } from '@trivium/contract/compete/contests.admin'
@@ -8,7 +8,7 @@ import { LanguageInput, LanguageName } from '../../platform/ui/language-select.t
 import { ContestState } from './contest-state.tsx'
 
 const states = [
-  { id: 'upcoming', name: 'To come' },
+  { id: 'upcoming', name: 'Upcoming' },
   { id: 'live', name: 'Live' },
   { id: 'past', name: 'Past' },
 ]
@@ -19,7 +19,7 @@ const filters = [
 
 export const ContestList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>There is no contest like that.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching contests. Change the filters.</Empty>}>
       <FunctionField<ContestRow>
         label="Name"
         render={({ name }) => (

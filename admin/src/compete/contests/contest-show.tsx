@@ -1,4 +1,4 @@
-// How a contest stands: its terms, who has entered, and calling it off.
+// The page of a contest: its terms, its entries, and the button that calls it off.
 
 import { Alert, Box, Button, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -31,11 +31,11 @@ function Actions() {
           label="Call off"
           color="error"
           title={`Call off “${contest.name}”?`}
-          text="Plays end at once, everybody has their entry back, and there are no prizes. It cannot be taken back."
+          text="All plays end at once, all players get their entry back, and there are no prizes. This cannot be undone."
           questions={[{ name: 'reason', label: 'Reason, for the record' }]}
           onAnswer={async ({ reason = '' }) => {
             await call('call_off_contest', { contest_id: contest.id, reason })
-            notify('Called off. Entries are given back within seconds.')
+            notify('Called off. Players get their entries back within seconds.')
             refresh()
           }}
         />
@@ -94,13 +94,13 @@ function Entries({ contest }: { contest: StagedContest }) {
       <Typography variant="h6" component="h3">
         {who === 'finished' ? 'Ranking' : 'Playing now'} ({reply?.total ?? '…'})
       </Typography>
-      <Button onClick={() => show(other)}>{other === 'playing' ? 'Who is playing' : 'The ranking'}</Button>
-      <Button onClick={() => void again()}>Look again</Button>
+      <Button onClick={() => show(other)}>{other === 'playing' ? 'Show players in play' : 'Show the ranking'}</Button>
+      <Button onClick={() => void again()}>Refresh</Button>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {reply?.data.length === 0 && <Typography color="text.secondary">Nobody yet.</Typography>}
+      {reply?.data.length === 0 && <Typography color="text.secondary">No entries yet.</Typography>}
       {reply && reply.data.length > 0 && <EntryTable rows={reply.data} offset={offset} />}
       <Button disabled={offset === 0} onClick={() => setOffset(offset - pageSize)}>
-        Before
+        Previous
       </Button>
       <Button disabled={!reply || offset + pageSize >= reply.total} onClick={() => setOffset(offset + pageSize)}>
         Next

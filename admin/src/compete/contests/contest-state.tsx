@@ -2,7 +2,7 @@ import { Chip } from '@mui/material'
 import type { ContestRow } from '@trivium/contract/compete/contests.admin'
 
 const words: Record<ContestRow['state'], string> = {
-  upcoming: 'To come',
+  upcoming: 'Upcoming',
   live: 'Live',
   closing: 'Closing',
   over: 'Over',

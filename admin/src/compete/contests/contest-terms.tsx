@@ -1,4 +1,4 @@
-// The terms of a contest: chosen before it is announced, and only shown afterwards.
+// The terms of a contest: editable before the announcement, read-only afterwards.
 
 import { Typography } from '@mui/material'
 import { AutocompleteArrayInput, BooleanInput, NumberInput, required, useRecordContext } from 'react-admin'
@@ -20,8 +20,8 @@ export function TermsInputs() {
       {isDrawn === false ? (
         <NumbersInput
           source="question_ids"
-          label="Its own questions, by number"
-          helperText="They must be out of the bank (not active), so that nobody has met them."
+          label="Numbers of its own questions"
+          helperText="These questions must not be active in the bank, so that nobody has seen them."
           validate={required()}
         />
       ) : (
@@ -43,9 +43,9 @@ function RuleInputs() {
       <NumberInput source="questions" label="How many questions" min={1} max={100} validate={required()} />
       <AutocompleteArrayInput
         source="category_ids"
-        label="Categories (none: all free ones)"
+        label="Categories (empty: all free ones)"
         choices={choices}
-        helperText={problem ?? 'In brackets: how many questions they hold in this language.'}
+        helperText={problem ?? 'In brackets: the number of questions in this language.'}
       />
       <NumberInput source="level_from" label="From level (empty: all)" min={1} />
       <NumberInput source="level_to" label="To level" min={1} />

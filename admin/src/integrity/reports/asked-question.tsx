@@ -1,4 +1,4 @@
-// A question as it was asked, with the key it was asked with, and what has turned out to be right.
+// A reported question in the version that was asked, with its key at that time and later corrections.
 
 import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import type { ReportedQuestionWhole } from '@trivium/contract/integrity/reports.admin'
@@ -17,14 +17,14 @@ export function AskedQuestion({ question }: { question: ReportedQuestionWhole })
           <Written text={question.question} />
         </Typography>
         {image && <Box component="img" src={image} alt="" sx={{ maxWidth: '100%', maxHeight: 240 }} />}
-        {audio && <Link href={audio}>The sound of the question</Link>}
+        {audio && <Link href={audio}>Play the sound</Link>}
         <Options question={question} written={written} />
         {note && (
           <Typography variant="body2" {...written}>
             <Written text={note} />
           </Typography>
         )}
-        <Link href={`#/questions/${id}`}>Open in the editor of questions</Link>
+        <Link href={`#/questions/${id}`}>Open in the question editor</Link>
       </CardContent>
     </Card>
   )
@@ -41,7 +41,7 @@ function Options({ question, written }: OptionsProps) {
   if (word !== null) {
     const words = [
       `${word} (the key)`,
-      ...accepted.map(other => `${other} (right, too)`),
+      ...accepted.map(other => `${other} (also right)`),
       ...corrections.flatMap(({ word: later }) => (later === null ? [] : [`${later} (corrected)`])),
     ]
     return (
@@ -76,7 +76,7 @@ function Options({ question, written }: OptionsProps) {
           ))}
         </li>
       ))}
-      {isVoid && <strong>Nothing is right: whatever was answered counts.</strong>}
+      {isVoid && <strong>Void: every answer counts as right.</strong>}
     </Box>
   )
 }

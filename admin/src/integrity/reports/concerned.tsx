@@ -1,4 +1,4 @@
-// Who is concerned by a correction, and what it comes to.
+// The players whom a correction concerns, and the coins and points that they gain.
 
 import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import type { RegradePreview } from '@trivium/contract/integrity/reports.admin'
@@ -30,8 +30,8 @@ export function Concerned({ preview }: { preview: RegradePreview }) {
 }
 
 function Contests({ count, running }: { count: number; running: number }) {
-  const said = `${count === 1 ? 'One contest has' : `${count} contests have`} asked it. Who moves up is paid the difference; nobody gives anything back.`
-  return <Alert severity="info">{running > 0 ? `${said} What is not over follows when it is.` : said}</Alert>
+  const said = `${count === 1 ? 'One contest has' : `${count} contests have`} asked it. Players who move up are paid; nobody pays back.`
+  return <Alert severity="info">{running > 0 ? `${said} Running contests follow when they are over.` : said}</Alert>
 }
 
 function Modes({ modes }: Pick<RegradePreview, 'modes'>) {
@@ -43,7 +43,7 @@ function Modes({ modes }: Pick<RegradePreview, 'modes'>) {
             <TableCell>Mode</TableCell>
             <TableCell align="right">Answers</TableCell>
             <TableCell align="right">Turn right</TableCell>
-            <TableCell align="right">Right by the old key only, and kept</TableCell>
+            <TableCell align="right">Right by the old key only (still count)</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

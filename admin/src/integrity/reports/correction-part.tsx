@@ -1,4 +1,4 @@
-// Says what is right: another key, or nothing at all. Shows first who would be concerned.
+// The form that corrects a question's key or voids the question. It first shows the players concerned.
 
 import { Alert, Button, Card, CardContent, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
@@ -37,7 +37,7 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
         reason: words.reason,
         ...(isReplaced && wordsOfNext(question, words, key)),
       })
-      notify('Corrected. Regrade it now, so that results follow.')
+      notify('Corrected. Now regrade it to update the results.')
       onDone()
     })
   }
@@ -45,10 +45,10 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
     <Card component="form" onSubmit={correct}>
       <CardContent>
         <Typography variant="h6" component="h2">
-          Correct it
+          Correct the question
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          The question as it was asked stays on record. Another one takes its place, and answers that are right by the new key count, too.
+          The question stays on record as it was asked. A new version replaces it, and answers that are right by the new key count as well.
         </Typography>
         <KeyInputs
           question={question}
@@ -60,7 +60,7 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
         />
         {!key.isVoid && !question.is_replaced && (
           <FormControlLabel
-            label="Ask it no more, instead of asking it corrected"
+            label="Withdraw the question instead of asking the corrected version"
             control={<Checkbox checked={withdraws} onChange={({ target }) => setWithdraws(target.checked)} />}
           />
         )}
@@ -68,7 +68,7 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
         {problem && <Alert severity="error">{problem}</Alert>}
         {preview && <Concerned preview={preview} />}
         <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-          <Button onClick={() => void look()}>Who is concerned?</Button>
+          <Button onClick={() => void look()}>Players concerned?</Button>
           <Button type="submit" variant="contained">
             Correct
           </Button>
@@ -78,7 +78,7 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
   )
 }
 
-/** What the question says from now on, and why. Options keep their places: what is right above is right in their new words. */
+/** The question's new words, and the reason. Options keep their places: the key above also holds for their new words. */
 interface Words {
   question: string
   note: string
@@ -88,7 +88,7 @@ interface Words {
 
 const wordsOf = ({ question, note, options }: ReportedQuestionWhole): Words => ({ question, note: note ?? '', options, reason: '' })
 
-/** Options and their right answer belong together: both are sent, or neither. */
+/** Sends the options and their answer together, or neither. */
 const wordsOfNext = (before: ReportedQuestionWhole, { question, note, options }: Words, { answer }: Key) => ({
   question,
   note,

@@ -1,19 +1,19 @@
-// What is right, in the options that were asked: one of them, several, all in order, a word, or nothing.
+// The inputs for the right answer to a question as it was asked: one option, several, an order, pairs, a number, a word, or void.
 
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, MenuItem, Radio, RadioGroup, Stack, TextField } from '@mui/material'
 import type { ReportedQuestionWhole } from '@trivium/contract/integrity/reports.admin'
 import { Written } from '../../platform/ui/written.tsx'
 
 export interface Key {
-  /** Indexes of options; of a sequence in their order. */
+  /** Indexes of options; for a sequence in the right order. */
   answer: number[]
   word: string
-  /** As they are typed. */
+  /** As typed. */
   number: { value: string; tolerance: string }
   isVoid: boolean
 }
 
-/** As it is now: what is right by now is chosen. */
+/** The current key, with all corrections. */
 export function emptyKey({ answer, word, number, corrections }: ReportedQuestionWhole): Key {
   const last = corrections.at(-1)
   const { value, tolerance } = last?.number ?? number ?? { value: '', tolerance: '' }
@@ -42,7 +42,7 @@ export function KeyInputs({ question, value, onChange }: KeyInputsProps) {
   return (
     <Stack spacing={1} sx={{ my: 1 }}>
       <FormControlLabel
-        label="Nothing is right: whatever was answered counts as right, and it is asked no more"
+        label="Void: every answer counts as right, and the question is no longer asked"
         control={<Checkbox checked={value.isVoid} onChange={({ target }) => onChange({ ...value, isVoid: target.checked })} />}
       />
       {!value.isVoid && <Inputs {...inputs} />}
@@ -109,7 +109,7 @@ function SetInputs({ question, value, onChange }: KeyInputsProps) {
   )
 }
 
-/** Each option has its match; one match may belong to several. */
+/** One select per option for its match; several options may share a match. */
 function PairInputs({ question, value, onChange }: KeyInputsProps) {
   return question.options.map((text, option) => (
     <TextField
@@ -154,7 +154,7 @@ function NumberInputs({ question, value, onChange }: KeyInputsProps) {
   )
 }
 
-/** At each place one option: the one that stood there goes where the chosen one was. */
+/** One select per place. Choosing an option swaps it with the one at that place. */
 function OrderInputs({ question, value, onChange }: KeyInputsProps) {
   function place(at: number, index: number) {
     const from = value.answer.indexOf(index)

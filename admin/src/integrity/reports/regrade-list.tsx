@@ -1,4 +1,4 @@
-// What was regraded.
+// The list of regrades.
 
 import { Datagrid, DateField, FunctionField, List, NumberField, TextField, TextInput } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/integrity/reports.admin'
@@ -6,11 +6,11 @@ import { Empty } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { Written } from '../../platform/ui/written.tsx'
 
-const filters = [<TextInput key="question" source="question_id" label="Number of the question" alwaysOn />]
+const filters = [<TextInput key="question" source="question_id" label="Question number" alwaysOn />]
 
 export const RegradeList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>Nothing was regraded.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching regrades.</Empty>}>
       <DateField source="started_at" label="Started" showTime sortable={false} />
       <FunctionField<RegradeRow>
         label="Question"

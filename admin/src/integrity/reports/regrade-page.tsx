@@ -1,4 +1,4 @@
-// One regrade: how far it is, and whose results it has changed.
+// The page of a regrade: its progress, and the rounds that it has changed.
 
 import {
   Alert,

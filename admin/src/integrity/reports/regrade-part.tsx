@@ -1,4 +1,4 @@
-// Brings the correction into everything that was won: who is concerned, the start, and how far it is.
+// Starts a regrade after a correction: shows the players concerned, the start button and the progress.
 
 import { Alert, Card, CardContent, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
@@ -24,7 +24,7 @@ export function RegradePart({ question, onDone }: RegradePartProps) {
   useRepeated(isRunning, onDone)
   async function start() {
     await call('start_regrade', { question_id: id })
-    notify('Started.')
+    notify('Regrade started.')
     onDone()
   }
   return (
@@ -39,8 +39,8 @@ export function RegradePart({ question, onDone }: RegradePartProps) {
           <AskButton
             label="Regrade"
             size="medium"
-            title="Regrade everybody who is concerned?"
-            text="Results, levels, leaderboards, coins, badges and contests follow, and everyone concerned is told once. It cannot be taken back."
+            title="Regrade all players concerned?"
+            text="This updates results, levels, leaderboards, coins, badges and contests, and notifies the players. It cannot be undone."
             onAnswer={start}
           />
         )}
@@ -49,7 +49,7 @@ export function RegradePart({ question, onDone }: RegradePartProps) {
   )
 }
 
-/** Looks again and again, as long as it is on. */
+/** Calls `look` every `againMs` while `isOn`. */
 function useRepeated(isOn: boolean, look: () => void): void {
   const latest = useRef(look)
   useEffect(() => {
@@ -65,5 +65,5 @@ function useRepeated(isOn: boolean, look: () => void): void {
 function Expected({ questionId }: { questionId: number }) {
   const { reply, problem } = useReply('preview_regrade', { question_id: questionId })
   if (problem) return <Alert severity="error">{problem}</Alert>
-  return reply ? <Concerned preview={reply.data} /> : <p role="status">Looking who is concerned …</p>
+  return reply ? <Concerned preview={reply.data} /> : <p role="status">Finding the players concerned …</p>
 }

@@ -1,4 +1,4 @@
-// How far a regrade is, or what it came to.
+// The progress or the result of a regrade.
 
 import { Alert, Link } from '@mui/material'
 import type { RegradeRow } from '@trivium/contract/integrity/reports.admin'
@@ -10,9 +10,9 @@ export function RegradeState({ regrade }: { regrade: RegradeRow }) {
     <Alert severity={state === 'done' ? 'success' : 'info'} role="status">
       {state === 'done'
         ? `Done ${done_at === null ? '' : new Date(done_at).toLocaleString('en')}: ${so_far}.`
-        : `Under way: ${so_far} so far.`}
-      {still_open > 0 && ' Some rounds have not ended: they follow when they have.'}{' '}
-      <Link href={`#/regrades/${id}/show`}>Whom it has changed</Link>
+        : `In progress: ${so_far} so far.`}
+      {still_open > 0 && ' Some rounds are still open. They follow when they end.'}{' '}
+      <Link href={`#/regrades/${id}/show`}>Changed rounds</Link>
     </Alert>
   )
 }

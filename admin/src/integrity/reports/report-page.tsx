@@ -1,4 +1,4 @@
-// One reported question: as it is asked, who has reported it and why, what is right, and who is concerned by that.
+// The page of a reported question: the question, its reports, its correction, and its regrade.
 
 import { Alert, Link, Stack } from '@mui/material'
 import { Title, useGetRecordId, usePermissions } from 'react-admin'
@@ -33,7 +33,7 @@ function Reported({ question, onDone }: ReportedProps) {
     <Stack spacing={2} sx={{ my: 2 }}>
       <Standing question={question} />
       <AskedQuestion question={question} />
-      {/* Reports that are dealt with are chosen no more. */}
+      {/* A new key clears the selection once reports are closed. */}
       <ReportsOfQuestion key={question.reports.map(report => report.state).join()} question={question} onDone={onDone} />
       {isEditors && !question.is_sealed && (
         <CorrectionPart key={`corrected ${question.corrections.length}`} question={question} onDone={onDone} />
@@ -48,18 +48,18 @@ function Standing({ question }: { question: ReportedQuestionWhole }) {
   if (owner === 'exam') {
     return (
       <Alert severity="info">
-        This question belongs to an exam. Its examiner corrects it in the exam, and the marks of all attempts follow.{' '}
-        <Link href="#/exams">To the exams</Link>
+        This question belongs to an exam. Its examiner corrects it in the exam, which updates the marks of all attempts.{' '}
+        <Link href="#/exams">Open the exams</Link>
       </Alert>
     )
   }
   if (is_sealed)
-    return <Alert severity="warning">A contest asks this question now. It can be corrected and regraded when that is over.</Alert>
+    return <Alert severity="warning">A contest asks this question now. You can correct and regrade it when the contest is over.</Alert>
   if (is_replaced) {
     return (
       <Alert severity="info">
         This is an earlier version.{' '}
-        {latest_id === null ? 'It is asked no more.' : <Link href={`#/reports/${latest_id}/show`}>To the question that is asked now</Link>}
+        {latest_id === null ? 'It is no longer asked.' : <Link href={`#/reports/${latest_id}/show`}>Open the current version</Link>}
       </Alert>
     )
   }

@@ -1,4 +1,4 @@
-// Questions that players have reported.
+// The list of questions that players have reported.
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextInput } from 'react-admin'
 import type { ReportedQuestion } from '@trivium/contract/integrity/reports.admin'
@@ -9,18 +9,18 @@ import { Written } from '../../platform/ui/written.tsx'
 
 const states = [
   { id: 'open', name: 'open' },
-  { id: 'closed', name: 'dealt with' },
+  { id: 'closed', name: 'closed' },
 ]
 
 const filters = [
   <SelectInput key="state" source="state" choices={states} emptyText="open" alwaysOn />,
-  <TextInput key="search" source="search" label="Words of the question" alwaysOn resettable />,
+  <TextInput key="search" source="search" label="Words in the question" alwaysOn resettable />,
   <LanguageInput key="language" source="language_id" alwaysOn />,
 ]
 
 export const ReportQueue = () => (
   <List exporter={false} filters={filters} sort={{ field: 'newest_at', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No question is reported.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching reports. Try another state.</Empty>}>
       <NumberField source="open" label="Open" />
       <FunctionField<ReportedQuestion>
         label="Question"
@@ -44,11 +44,11 @@ export const ReportQueue = () => (
           </>
         )}
       />
-      <FunctionField<ReportedQuestion> label="Right at first" render={({ attempts, facility }) => facilityOf(attempts, facility)} />
+      <FunctionField<ReportedQuestion> label="Right first answers" render={({ attempts, facility }) => facilityOf(attempts, facility)} />
       <FunctionField<ReportedQuestion> label="Regrade" render={({ regrade }) => regrade ?? '–'} />
     </Datagrid>
   </List>
 )
 
 const facilityOf = (attempts: number, facility: number | null) =>
-  facility === null ? 'nobody yet' : `${Math.round(100 * facility)} % of ${attempts}`
+  facility === null ? 'no answers yet' : `${Math.round(100 * facility)} % of ${attempts}`

@@ -1,4 +1,4 @@
-// Who has reported a question, and why; and what staff says to them.
+// The reports on a question with their reasons, and the replies of staff.
 
 import { Box, Card, CardContent, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function ReportsOfQuestion({ question, onDone }: ReportsOfQuestionProps) 
         <Typography variant="h6" component="h2">
           Reports
         </Typography>
-        {question.reports.length === 0 && <p>Nobody has reported it.</p>}
+        {question.reports.length === 0 && <p>No reports.</p>}
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {question.reports.map(report => (
             <Report key={report.id} report={report} isChosen={chosen.has(report.id)} onToggle={() => toggle(report.id)} />
@@ -73,23 +73,23 @@ const ways = [
   {
     action: 'accept_reports',
     label: 'Accept and thank',
-    text: 'Each player is thanked with coins, once for this question, and is told.',
-    question: { name: 'answer', label: 'A word to the players', isOptional: true },
-    said: 'Accepted, and thanked for.',
+    text: 'Each player gets coins as thanks, once for this question, and a notification.',
+    question: { name: 'answer', label: 'Message to the players', isOptional: true },
+    said: 'Reports accepted. The players get their thanks.',
   },
   {
     action: 'answer_reports',
     label: 'Answer',
-    text: 'The players find the answer among their messages. The reports count as dealt with.',
+    text: 'The players get the answer as a message. The reports are closed.',
     question: { name: 'answer', label: 'Answer' },
-    said: 'Answered.',
+    said: 'Answer sent.',
   },
   {
     action: 'dismiss_reports',
     label: 'Dismiss',
-    text: 'The players find the reason among their messages.',
+    text: 'The players get the reason as a message.',
     question: { name: 'reason', label: 'Reason' },
-    said: 'Dismissed.',
+    said: 'Reports dismissed.',
   },
 ] as const
 

@@ -1,4 +1,4 @@
-// Backups of the embedded database: make one, take one away, and try whether the newest can be restored.
+// Backups of the embedded database: staff make and download them, and run a drill that restores the newest.
 
 import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useEffect } from 'react'
@@ -23,21 +23,21 @@ export function BackupPage() {
   }, [isMaking, again, reply])
   if (reply?.is_offered === false) return <ByPostgres />
   const make = async () => {
-    if (await attempt(() => call('make_backup'), 'A backup has begun.')) await again()
+    if (await attempt(() => call('make_backup'), 'Backup started.')) await again()
   }
   return (
     <Box sx={{ py: 2, maxWidth: 1000 }}>
       <Title title="Backups" />
       <Typography sx={{ mb: 2 }}>
-        A backup holds everything, secrets too: keep it where only you can read it. One is made every day; how many are kept is the setting
-        backups_kept. It is restored by <code>npm run restore -- FILE</code> while the server is stopped.
+        A backup holds everything, including secrets: keep it where only you can read it. The server makes one every day and keeps as many
+        as the setting backups_kept says. To restore one, stop the server and run <code>npm run restore -- FILE</code>.
       </Typography>
       {(problem ?? unread ?? reply?.task?.error) && <Alert severity="error">{problem ?? unread ?? reply?.task?.error}</Alert>}
       <Button variant="contained" disabled={reply === null || isBusy || isMaking} onClick={() => void make()}>
-        {isMaking ? 'Being made …' : 'Make a backup now'}
+        {isMaking ? 'Making a backup …' : 'Make a backup now'}
       </Button>
       {reply === null && !unread && <Typography>Loading …</Typography>}
-      {reply?.data.length === 0 && <Typography sx={{ mt: 2 }}>There is none yet.</Typography>}
+      {reply?.data.length === 0 && <Typography sx={{ mt: 2 }}>No backups yet.</Typography>}
       {reply !== null && reply.data.length > 0 && <Files files={reply.data} />}
       <DrillList hasBackup={(reply?.data.length ?? 0) > 0} />
     </Box>
@@ -48,9 +48,9 @@ const ByPostgres = () => (
   <Box sx={{ py: 2, maxWidth: 700 }}>
     <Title title="Backups" />
     <Alert severity="info">
-      This database is PostgreSQL, whose own tools make backups while the server runs:{' '}
-      <code>pg_dump --format=custom --file=trivium.dump URL</code>, and <code>pg_restore --clean --dbname=URL trivium.dump</code> brings one
-      back. Try that now and then, into another database.
+      This database is PostgreSQL. Its own tools make backups while the server runs:{' '}
+      <code>pg_dump --format=custom --file=trivium.dump URL</code>, and <code>pg_restore --clean --dbname=URL trivium.dump</code> restores
+      one. Test this now and then with another database.
     </Alert>
   </Box>
 )
@@ -61,14 +61,14 @@ function Files({ files }: { files: Backup[] }) {
     attempt(async () => {
       const { data } = await call('get_backup_link', { file })
       window.location.assign(data.url)
-    }, 'The download begins.')
+    }, 'Download started.')
   return (
     <Box sx={{ my: 2 }}>
       {problem && <Alert severity="error">{problem}</Alert>}
       <Table size="small" aria-label="Backups">
         <TableHead>
           <TableRow>
-            {['Made', 'Size', 'Why', 'File'].map(title => (
+            {['Made', 'Size', 'Kind', 'File'].map(title => (
               <TableCell key={title}>{title}</TableCell>
             ))}
           </TableRow>
@@ -78,7 +78,7 @@ function Files({ files }: { files: Backup[] }) {
             <TableRow key={id}>
               <TableCell>{new Date(made_at).toLocaleString()}</TableCell>
               <TableCell>{megabytes(bytes)}</TableCell>
-              <TableCell>{is_daily ? 'daily' : 'asked for'}</TableCell>
+              <TableCell>{is_daily ? 'daily' : 'manual'}</TableCell>
               <TableCell>
                 <Button size="small" disabled={isBusy} aria-label={`Download ${id}`} onClick={() => void fetchFile(id)}>
                   Download

@@ -1,4 +1,4 @@
-// Bars by day. Whoever cannot see them has the table below; so the drawing is one picture with a sentence.
+// Bars by day. The drawing is one image with a sentence; people who cannot see it use the table below.
 
 import { Box, Typography, useTheme } from '@mui/material'
 

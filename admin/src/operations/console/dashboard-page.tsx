@@ -1,4 +1,4 @@
-// The home of the console: how the service is.
+// The home page of the console: the status of the service.
 
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { Title } from 'react-admin'
@@ -15,7 +15,7 @@ export function DashboardPage() {
       <Title title="Dashboard" />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <Typography variant="h5" component="h2">
-          How the service is
+          Service status
         </Typography>
         <Button onClick={() => void again()}>Refresh</Button>
       </Box>
@@ -35,10 +35,10 @@ function Days({ dashboard: { days, counted_until } }: { dashboard: Dashboard }) 
         The last {days.length} days
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Days in UTC, today so far.{' '}
+        Days in UTC, including today so far.{' '}
         {counted_until === null
-          ? 'Earlier hours are still being counted.'
-          : `Hours until ${new Date(counted_until).toLocaleString()} are counted for good.`}
+          ? 'The server is still counting earlier hours.'
+          : `Hours until ${new Date(counted_until).toLocaleString()} are final.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 2 }}>
         {drawn.map(({ name, title }) => (

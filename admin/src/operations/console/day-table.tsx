@@ -1,4 +1,4 @@
-// The stats behind the bars.
+// The table with the numbers of the bars.
 
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import type { Dashboard } from '@trivium/contract/operations/console.admin'

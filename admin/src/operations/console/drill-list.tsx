@@ -1,4 +1,4 @@
-// Drills of restoring: what was looked at, and what was found.
+// Restore drills: what each checked, and what it found.
 
 import { Alert, Box, Button, Chip, List, ListItem, ListItemText, Paper, Typography } from '@mui/material'
 import { useEffect } from 'react'
@@ -8,7 +8,7 @@ import { useReply } from '../../platform/ui/use-reply.ts'
 import { useAttempt } from '../../platform/settings/use-attempt.ts'
 
 const lookAgainMs = 2000
-/** One that has not ended after this time was cut off. */
+/** A drill without an end after this time was interrupted. */
 const longestMs = 30 * 60_000
 
 const isRunning = ({ ended_at, at }: Drill) => ended_at === null && Date.now() - Date.parse(at) < longestMs
@@ -23,19 +23,19 @@ export function DrillList({ hasBackup }: { hasBackup: boolean }) {
     return () => clearTimeout(timer)
   }, [isUnderWay, again, reply])
   const begin = async () => {
-    if (await attempt(() => call('run_restore_drill'), 'A drill has begun.')) await again()
+    if (await attempt(() => call('run_restore_drill'), 'Drill started.')) await again()
   }
   return (
     <Box sx={{ mt: 4 }}>
       <Typography variant="h6" component="h2">
-        Can it be restored?
+        Restore drills
       </Typography>
       <Typography sx={{ mb: 1 }}>
-        A drill restores the newest backup into a database that is thrown away, and looks through it. What is live is not touched.
+        A drill restores the newest backup into a temporary database and checks it. It does not touch the live database.
       </Typography>
       {(problem ?? unread) && <Alert severity="error">{problem ?? unread}</Alert>}
       <Button variant="outlined" disabled={!hasBackup || isBusy || isUnderWay} onClick={() => void begin()}>
-        {isUnderWay ? 'Under way …' : 'Run a drill'}
+        {isUnderWay ? 'Running …' : 'Run a drill'}
       </Button>
       {reply?.data.map(drill => (
         <Report key={drill.id} drill={drill} />
@@ -46,7 +46,7 @@ export function DrillList({ hasBackup }: { hasBackup: boolean }) {
 
 function Report({ drill }: { drill: Drill }) {
   const { at, file, is_sound, checks } = drill
-  const state = is_sound === null ? (isRunning(drill) ? 'under way' : 'cut off') : is_sound ? 'sound' : 'not sound'
+  const state = is_sound === null ? (isRunning(drill) ? 'running' : 'interrupted') : is_sound ? 'sound' : 'not sound'
   return (
     <Paper variant="outlined" sx={{ p: 2, mt: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -1,4 +1,4 @@
-// What is running, what is waiting, and whether the service is well.
+// Cards about what is running, what waits for staff, and the health of the service.
 
 import { Box, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -26,17 +26,17 @@ export function HealthCards({ dashboard }: { dashboard: Dashboard }) {
       </Card>
       {dashboard.ledger && <LedgerCard ledger={dashboard.ledger} />}
       <Card title="Jobs" isBad={jobs.failing.length > 0}>
-        {jobs.failing.length === 0 ? `All ${jobs.count} are well.` : `Failing: ${jobs.failing.join(', ')}`}
+        {jobs.failing.length === 0 ? `All ${jobs.count} work.` : `Failing: ${jobs.failing.join(', ')}`}
       </Card>
       <Card title="Storage">
         Database {megabytes(storage.database_bytes)}, pictures and sounds {megabytes(storage.media_bytes)} of it (
         {storage.kind === 'embedded' ? 'embedded' : 'PostgreSQL'})
       </Card>
       <Card title="Processes">
-        {processes.length === 0 && 'None has said that it is there.'}
+        {processes.length === 0 && 'No process has sent a heartbeat.'}
         {processes.map(({ id, seen_at }) => (
           <Typography key={id} variant="body2" component="p">
-            <code>{id.slice(0, 8)}</code> seen {whenOf(seen_at)}
+            <code>{id.slice(0, 8)}</code> last seen {whenOf(seen_at)}
           </Typography>
         ))}
       </Card>
@@ -46,10 +46,10 @@ export function HealthCards({ dashboard }: { dashboard: Dashboard }) {
 
 function LedgerCard({ ledger }: { ledger: NonNullable<Dashboard['ledger']> }) {
   const { checked_at, is_sound, problems } = ledger
-  if (checked_at === null) return <Card title="Ledger">It has not been checked yet.</Card>
+  if (checked_at === null) return <Card title="Ledger">Not checked yet.</Card>
   return (
     <Card title="Ledger" isBad={is_sound === false}>
-      {is_sound ? `It balances. Checked ${whenOf(checked_at)}.` : problems.join(' ')}
+      {is_sound ? `The ledger balances. Checked ${whenOf(checked_at)}.` : problems.join(' ')}
     </Card>
   )
 }
@@ -63,7 +63,7 @@ const Card = ({ title, children, isBad = false }: { title: string; children: Rea
   >
     <Typography variant="subtitle2" component="h3" color="text.secondary">
       {title}
-      {isBad && ' – look at this'}
+      {isBad && ' – needs attention'}
     </Typography>
     <Typography component="div">{children}</Typography>
   </Paper>

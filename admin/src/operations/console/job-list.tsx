@@ -1,4 +1,4 @@
-// What runs by the clock: when it last did, how long it took, and what went wrong.
+// The scheduled jobs: when each last ran, how long it took, and its last error.
 
 import { Alert, Box, Button, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import { Title } from 'react-admin'
@@ -14,13 +14,15 @@ export function JobList() {
   const { reply, problem: unread, again } = useReply('get_jobs', {})
   const { attempt, isBusy, problem } = useAttempt()
   const run = async (name: string) => {
-    if (await attempt(() => call('run_job', { name }), `${name} has begun.`)) await again()
+    if (await attempt(() => call('run_job', { name }), `${name} has started.`)) await again()
   }
   return (
     <Box sx={{ py: 2 }}>
       <Title title="Jobs" />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1 }}>
-        <Typography color="text.secondary">Each runs by itself, in every process of the server. “Run” does it now, in this one.</Typography>
+        <Typography color="text.secondary">
+          Every process of the server runs these jobs by schedule. “Run” runs a job now, in one process.
+        </Typography>
         <Button onClick={() => void again()}>Refresh</Button>
       </Box>
       {(problem ?? unread) && <Alert severity="error">{problem ?? unread}</Alert>}
@@ -30,7 +32,7 @@ export function JobList() {
           <Table size="small">
             <TableHead>
               <TableRow>
-                {['Job', 'Every', 'Last begun', 'Took', 'State', 'Run'].map(title => (
+                {['Job', 'Every', 'Last start', 'Took', 'State', 'Run'].map(title => (
                   <TableCell key={title}>{title}</TableCell>
                 ))}
               </TableRow>
@@ -54,7 +56,7 @@ const Row = ({ job, isBusy, onRun }: { job: JobRow; isBusy: boolean; onRun: () =
     <TableCell>{whenOf(job.started_at)}</TableCell>
     <TableCell>{job.took_ms === null ? '' : seconds(job.took_ms)}</TableCell>
     <TableCell>
-      {job.is_failing ? <Chip size="small" color="error" label="fails" /> : job.started_at && <Chip size="small" label="well" />}
+      {job.is_failing ? <Chip size="small" color="error" label="failing" /> : job.started_at && <Chip size="small" label="OK" />}
       {job.error !== null && (
         <Typography variant="caption" component="p">
           {whenOf(job.failed_at)}: {job.error}

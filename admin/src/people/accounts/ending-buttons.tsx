@@ -1,4 +1,4 @@
-// Deactivate, activate, delete.
+// The buttons that deactivate, activate or delete an account.
 
 import { useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { PlayerProfile } from '@trivium/contract/people/accounts.admin'
@@ -34,12 +34,12 @@ const Deactivate = ({ account_id, announceDone }: Ending) => (
   <AskButton
     label="Deactivate"
     title="Deactivate this account?"
-    text="Every session ends at once, the next sign-in is refused, and payouts are held."
+    text="All sessions end at once, new sign-ins are refused, and payouts are held."
     questions={why}
     color="error"
     onAnswer={async ({ reason }) => {
       await call('deactivate_player', { account_id, reason })
-      announceDone('Deactivated, and signed out everywhere.')
+      announceDone('Account deactivated and signed out everywhere.')
     }}
   />
 )
@@ -50,7 +50,7 @@ const Activate = ({ account_id, announceDone }: Ending) => (
     title="Activate this account again?"
     onAnswer={async () => {
       await call('activate_player', { account_id })
-      announceDone('Activated.')
+      announceDone('Account activated.')
     }}
   />
 )
@@ -58,13 +58,13 @@ const Activate = ({ account_id, announceDone }: Ending) => (
 const Delete = ({ account_id, announceDone }: Ending) => (
   <AskButton
     label="Delete"
-    title="Delete this account for ever?"
-    text="Name, address, number and picture go, and its coins with them. Nobody can bring it back. What is approved for payment is still owed."
+    title="Delete this account permanently?"
+    text="This deletes the name, address, number, picture and coins. It cannot be undone. Approved payouts are still owed."
     questions={why}
     color="error"
     onAnswer={async ({ reason }) => {
       await call('delete_player', { account_id, reason })
-      announceDone('Deleted.')
+      announceDone('Account deleted.')
     }}
   />
 )

@@ -19,7 +19,7 @@ export function LedgerTab() {
       name="get_player_ledger"
       input={{ account_id: player.id }}
       label="Coin history of this player"
-      none="No coins have moved yet."
+      none="No coin movements yet."
       columns={columns}
       rowsOf={({ data, total }) => ({ rows: data, total })}
       keyOf={({ id }) => id}

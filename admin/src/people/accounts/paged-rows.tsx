@@ -1,4 +1,4 @@
-// A table of rows that belong to one player, page by page.
+// A paged table of rows that belong to one player.
 
 import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TablePagination, TableRow, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
@@ -16,7 +16,7 @@ interface PagedRowsProps<Name extends ActionName, Row> {
   name: Name
   input: Input<Name>
   label: string
-  /** Said where there are none. */
+  /** Text shown when there are no rows. */
   none: string
   columns: readonly Column<Row>[]
   rowsOf: (reply: Reply<Name>) => { rows: readonly Row[]; total: number }

@@ -1,4 +1,4 @@
-// Finds players.
+// The list and search of players.
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput } from 'react-admin'
 import type { ListedPlayer } from '@trivium/contract/people/accounts.admin'
@@ -12,7 +12,7 @@ const filters = [
     key="search"
     source="search"
     label="Search"
-    helperText="Beginning of a name, address or number; or an ID or invitation code"
+    helperText="Start of a name, email address or phone number; or an ID or invitation code"
     alwaysOn
     resettable
   />,
@@ -22,7 +22,7 @@ const filters = [
 
 export const PlayerList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>Nobody is found by this.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching players. Try another search.</Empty>}>
       <TextField source="id" label="ID" />
       <FunctionField<ListedPlayer>
         source="name"

@@ -57,7 +57,7 @@ const open = (path: string, roles: ('treasurer' | 'administrator')[], more: Answ
   openConsole(path, { roles, answers: { ...answers, ...more } })
 
 describe('a player in the console', () => {
-  it('is found, and their coins are corrected with a reason', async () => {
+  it('is found, and a treasurer corrects their coins with a reason', async () => {
     const { server, user, fill } = await open('players', ['treasurer'], { adjust_coins: 'not_enough_coins' })
     await fill(await screen.findByLabelText('Search'), 'nora find')
     await user.click(await screen.findByRole('cell', { name: 'Nora Findme' }))
@@ -73,15 +73,15 @@ describe('a player in the console', () => {
     await fill(dialog.getByLabelText(/^Coins to give/), '-40')
     server.answer({ adjust_coins: { data: corrected }, get_player: { data: { ...profile, coins: 60 } } })
     await user.click(dialog.getByRole('button', { name: 'Correct the balance' }))
-    await screen.findByText('Done, and the player is told.')
+    await screen.findByText('Balance corrected. The player is notified.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.calls('adjust_coins').at(-1)).toEqual({ account_id: 7, coins: -40, reason: 'Paid twice.' })
-    // Another correction is not taken for the same one sent again.
+    // The second correction has another idempotency key, so the server does not take it for a repeat.
     const keys = server.log.filter(({ name }) => name === 'adjust_coins').map(({ key }) => key)
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('shows a treasurer where the coins went, and no way to end the account', async () => {
+  it('shows a treasurer the coin history, but no button to deactivate the account', async () => {
     const { user } = await open('players/7/show', ['treasurer'], {
       get_player_ledger: {
         data: [{ id: 3, title: 'adjustment', detail: null, points: 40, type: 'spent', date: at, balance_after: 60 }],
@@ -101,8 +101,8 @@ describe('a player in the console', () => {
   })
 })
 
-describe('what a treasurer looks through', () => {
-  it('holds the corrections, and the checks of the ledger', async () => {
+describe('the pages of a treasurer', () => {
+  it('list the corrections and the checks of the ledger', async () => {
     const { server, user } = await open('adjustments', ['treasurer'], {
       get_adjustments: { data: [corrected], total: 1 },
       get_ledger_checks: { data: [], total: 0 },

@@ -1,4 +1,4 @@
-// One player: what there is to know, and what can be done.
+// The page of a player: profile, rounds, coins, sessions, and the actions that the caller's roles allow.
 
 import { Stack } from '@mui/material'
 import { Show, TabbedShowLayout, usePermissions, useRecordContext } from 'react-admin'

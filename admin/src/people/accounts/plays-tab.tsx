@@ -24,7 +24,7 @@ export function PlaysTab() {
       name="get_player_plays"
       input={{ account_id: player.id }}
       label="Rounds of this player"
-      none="This player has played nothing yet."
+      none="No rounds yet."
       columns={columns}
       rowsOf={({ data, total }) => ({ rows: data, total })}
       keyOf={({ id }) => id}

@@ -7,7 +7,7 @@ import { PlayerLink } from '../../platform/ui/player-link.tsx'
 
 export function ProfileTab() {
   const player = useRecordContext<PlayerProfile>()
-  // From the list comes less, which stands here until the whole of it has come.
+  // A row of the list has fewer fields. Wait for the whole record.
   if (player?.refer_code === undefined) return <Typography role="status">Loading …</Typography>
   return (
     <Box
@@ -43,7 +43,7 @@ function factsOf(player: PlayerProfile): [label: string, value: ReactNode][] {
     ['Invitation code', player.refer_code],
     ['Invited by', invited_by ? <PlayerLink key="inviter" person={invited_by} /> : 'nobody'],
     ['Invited', writtenNumber(player.friends)],
-    ['Languages', [player.language, player.web_language].filter(Boolean).join(', ') || 'as set for all'],
+    ['Languages', [player.language, player.web_language].filter(Boolean).join(', ') || 'default'],
     ['Time zone', player.timezone],
     ['Registered', writtenTime(player.registered_at)],
     ['Last seen', writtenTime(player.last_seen_at)],

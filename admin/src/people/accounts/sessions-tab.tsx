@@ -27,7 +27,7 @@ export function SessionsTab() {
         name="get_player_sessions"
         input={{ account_id: player.id }}
         label="Sessions of this player"
-        none="This player is signed in nowhere."
+        none="No sessions."
         columns={columns}
         rowsOf={({ data, total }) => ({ rows: data, total })}
         keyOf={({ id }) => id}

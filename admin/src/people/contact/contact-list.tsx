@@ -1,4 +1,4 @@
-// What people have written over the contact form.
+// The list of messages from the contact form.
 
 import { Datagrid, DateField, FunctionField, List, SelectInput } from 'react-admin'
 import type { ContactMessage } from '@trivium/contract/people/contact'
@@ -8,7 +8,7 @@ import { writerOf } from './writer.ts'
 
 const states = [
   { id: 'open', name: 'open' },
-  { id: 'closed', name: 'dealt with' },
+  { id: 'closed', name: 'closed' },
 ]
 const filters = [<SelectInput key="state" source="state" choices={states} emptyText="open" alwaysOn />]
 
@@ -17,7 +17,7 @@ const beginningOf = (text: string) => (text.length > mostShown ? `${text.slice(0
 
 export const ContactList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No message is waiting.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching messages. Try another state.</Empty>}>
       <FunctionField<ContactMessage>
         label="Message"
         render={({ message }) => (
@@ -28,7 +28,7 @@ export const ContactList = () => (
       />
       <FunctionField<ContactMessage> label="From" render={message => <bdi>{writerOf(message)}</bdi>} />
       <DateField source="created_at" label="Written" showTime sortable={false} />
-      <FunctionField<ContactMessage> label="Dealt with by" render={({ closed_by }) => <bdi>{closed_by ?? '–'}</bdi>} />
+      <FunctionField<ContactMessage> label="Closed by" render={({ closed_by }) => <bdi>{closed_by ?? '–'}</bdi>} />
     </Datagrid>
   </List>
 )

@@ -8,7 +8,7 @@ export const contactPart: Part = {
   label: 'Messages',
   icon: MailIcon,
   group: 'People',
-  // Administrators: what people write here may be about themselves.
+  // Administrators only: people may write about private matters.
   roles: ['administrator'],
   actions: { list: 'get_contact_messages', one: 'get_contact_message' },
   idField: 'contact_id',

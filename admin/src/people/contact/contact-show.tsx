@@ -1,4 +1,4 @@
-// One message, and what can be done about it: answer a player, write to an address by mail, close it.
+// The page of a message. Staff answer the player, write an email to the address, or close the message.
 
 import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { Show, useNotify, useRecordContext, useRefresh } from 'react-admin'
@@ -26,7 +26,7 @@ function Message() {
         </Typography>
         <Typography color="text.secondary">
           {account_id === null ? (
-            <bdi>{email ?? 'Nobody signed in, no address'}</bdi>
+            <bdi>{email ?? 'Not signed in, no address'}</bdi>
           ) : (
             <PlayerLink person={{ id: account_id, name: name ?? '' }} />
           )}
@@ -54,7 +54,7 @@ function Message() {
         )}
         {closed_at ? (
           <Typography>
-            Dealt with by <bdi>{closed_by ?? 'somebody'}</bdi>, {writtenTime(closed_at)}.
+            Closed by <bdi>{closed_by ?? 'somebody'}</bdi>, {writtenTime(closed_at)}.
           </Typography>
         ) : (
           <Dealing message={message} />
@@ -76,8 +76,8 @@ function Dealing({ message: { id, account_id, email } }: { message: ContactMessa
       {account_id === null && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {email === null
-            ? 'There is nobody to answer. Close it when it is dealt with.'
-            : 'Nobody has proved that this address is theirs: say nothing about an account in a reply.'}
+            ? 'The sender cannot be reached. Close the message when you are done.'
+            : 'The address is not verified. Do not mention an account in your reply.'}
         </Alert>
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -85,26 +85,26 @@ function Dealing({ message: { id, account_id, email } }: { message: ContactMessa
           <AskButton
             label="Answer"
             title="Answer this message"
-            text="The player finds the answer among their messages."
+            text="The player gets the answer as a message."
             questions={[{ name: 'answer', label: 'Answer' }]}
             onAnswer={async ({ answer }) => {
               await call('answer_contact_message', { contact_id: id, answer })
-              done('Answered.')
+              done('Answer sent.')
             }}
           />
         )}
         {email !== null && (
           <Button size="small" href={`mailto:${encodeURIComponent(email)}`}>
-            Write a mail
+            Write an email
           </Button>
         )}
         <AskButton
           label="Close"
-          title="Is it dealt with?"
-          text={account_id === null ? 'It is deleted 90 days later.' : 'The player is not told.'}
+          title="Close this message?"
+          text={account_id === null ? 'It is deleted after 90 days.' : 'The player is not notified.'}
           onAnswer={async () => {
             await call('close_contact_message', { contact_id: id })
-            done('Closed.')
+            done('Message closed.')
           }}
         />
       </Stack>

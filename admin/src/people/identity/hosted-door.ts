@@ -1,11 +1,11 @@
-// The hosted identity provider, where the server has chosen one: its SDK is loaded only then.
+// The hosted identity provider, if the server uses one. Its SDK is loaded only then.
 
 import type { WebSettings } from '@trivium/contract/platform/settings'
 import type { StaffDoor } from '../../../../web/src/people/identity/firebase/staff.ts'
 
 let door: Promise<StaffDoor | null> | null = null
 
-/** @returns null with the embedded provider, or while the server does not say */
+/** @returns null with the embedded provider, or when the server does not answer */
 export function hostedDoor(): Promise<StaffDoor | null> {
   door ??= open().catch(() => {
     door = null

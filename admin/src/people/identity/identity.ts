@@ -1,11 +1,11 @@
-// Proves to the identity provider who is there, with a second factor where there is one.
+// Signs staff in with the identity provider, with a second factor if the account has one.
 
 import { HttpError } from 'react-admin'
 import type { StaffDoor } from '../../../../web/src/people/identity/firebase/staff.ts'
 import { saveToken, readToken, tokenOfSite } from '../../platform/session.ts'
 import { hostedDoor } from './hosted-door.ts'
 
-/** What was typed into a field of a form. */
+/** The text of a form field. */
 export function textIn(form: FormData, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
@@ -20,17 +20,17 @@ interface Answer {
 }
 
 const texts: Record<string, string> = {
-  INVALID_EMAIL_OR_PASSWORD: 'Address and password do not fit together.',
-  INVALID_PASSWORD: 'This password is not right.',
+  INVALID_EMAIL_OR_PASSWORD: 'Wrong address or password.',
+  INVALID_PASSWORD: 'Wrong password.',
   USER_NOT_FOUND: 'There is no account with this address.',
-  EMAIL_NOT_VERIFIED: 'This address is not confirmed yet: follow the link that was sent to it.',
-  INVALID_CODE: 'This code is not right.',
-  INVALID_BACKUP_CODE: 'This code is not right, or was used before.',
-  NOT_ALLOWED_IN_DEMO: 'This is a demo: nobody changes how to sign in.',
+  EMAIL_NOT_VERIFIED: 'This address is not confirmed yet. Follow the link in the email that was sent to it.',
+  INVALID_CODE: 'Wrong code.',
+  INVALID_BACKUP_CODE: 'This code is wrong or was used before.',
+  NOT_ALLOWED_IN_DEMO: 'This is a demo. Sign-in settings cannot be changed.',
   BANNED_USER: 'Your account has been deactivated! Please contact admin.',
-  TOTP_ALREADY_ENABLED: 'There is a second factor already. Take it away first.',
-  INVALID_TWO_FACTOR_COOKIE: 'That took too long. Begin with your password again.',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Begin with your password again.',
+  TOTP_ALREADY_ENABLED: 'This account already has a second factor. Remove it first.',
+  INVALID_TWO_FACTOR_COOKIE: 'That took too long. Start again with your password.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Start again with your password.',
   ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in a quarter of an hour.',
 }
 
@@ -49,7 +49,7 @@ const hostedTexts: Record<string, string | undefined> = {
   'auth/network-request-failed': 'The identity provider was not reached. Try again.',
 }
 
-/** @throws HttpError with a text for people */
+/** @throws HttpError with a text to show to staff */
 async function post(path: string, body: object | null): Promise<Answer> {
   let response: Response
   try {
@@ -65,7 +65,7 @@ async function post(path: string, body: object | null): Promise<Answer> {
   throw new HttpError(text ?? 'Something went wrong. Try again.', response.status, { code: answer.code })
 }
 
-/** Asks the hosted provider, where there is one: its codes get the same texts. Otherwise our own. */
+/** Asks the hosted provider if there is one, and maps its error codes to our texts. Otherwise asks our own provider. */
 async function via<Result>(hosted: (door: StaffDoor) => Promise<Result>, own: () => Promise<Result>): Promise<Result> {
   const door = await hostedDoor()
   if (!door) return own()
@@ -77,14 +77,14 @@ async function via<Result>(hosted: (door: StaffDoor) => Promise<Result>, own: ()
   }
 }
 
-/** @returns whether a code of the second factor has to follow */
+/** @returns whether the provider asks for a code of the second factor next */
 export const provePassword = (email: string, password: string): Promise<boolean> =>
   via(
     door => door.provePassword(email, password),
     async () => (await post('sign-in/email', { email, password })).twoFactorRedirect === true,
   )
 
-/** A code of the app has six digits; any other is one of those for emergencies. */
+/** @param code six digits from the app; anything else is an emergency code */
 export const proveCode = (code: string): Promise<void> =>
   via(
     door => door.proveCode(code),
@@ -117,7 +117,7 @@ const codeOfRefusal: Record<string, string> = {
   verify_email_first: 'EMAIL_NOT_VERIFIED',
 }
 
-/** @returns a token of ours for what was just proved */
+/** Opens a session after the sign-in at the provider. @returns our token. @throws HttpError */
 export async function openSession(): Promise<string> {
   const token = await via(
     door => door.idToken(),
@@ -131,11 +131,11 @@ export async function openSession(): Promise<string> {
   })
   const reply: { error: boolean; message: string; data?: { api_token: string; roles: string[] } } = await response.json()
   if (!reply.data) throw new HttpError(texts[codeOfRefusal[reply.message] ?? ''] ?? 'Something went wrong. Try again.', 400)
-  if (reply.data.roles.length === 0) throw new HttpError('This account has no role: an administrator can give it one.', 403)
+  if (reply.data.roles.length === 0) throw new HttpError('This account has no staff role. Ask an administrator for one.', 403)
   return reply.data.api_token
 }
 
-/** Keeps the token, and ends the session of the one before, unless the site in this browser goes on with it. */
+/** Saves the token, and ends the session of the previous token unless the site in this browser uses it. */
 export function replaceToken(token: string): void {
   const before = readToken()
   saveToken(token)
@@ -143,7 +143,7 @@ export function replaceToken(token: string): void {
   void fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${before}` } }).catch(() => {})
 }
 
-/** The provider's own session is needed no longer. */
+/** Ends the provider's own session, which is no longer needed. */
 export function clearProof(): void {
   void via(
     door => door.forget(),
@@ -151,7 +151,7 @@ export function clearProof(): void {
   ).catch(() => {})
 }
 
-/** Asked with a token that is not kept yet: without a second factor some roles open nothing. */
+/** Whether the roles of this token, which is not saved yet, need a second factor. */
 export async function isSecondFactorNeeded(token: string): Promise<boolean> {
   const response = await fetch('/api/admin/get_own_rights', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
   const { message }: { message?: string } = await response.json().catch(() => ({}))

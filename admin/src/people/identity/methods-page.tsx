@@ -1,4 +1,4 @@
-// The ways to sign in: whether each is on, which variables it needs, what to register with the provider, and a test.
+// The sign-in methods: whether each is on, which variables it needs, what to register with the provider, and a test.
 
 import { Alert, Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { useEffect } from 'react'
@@ -11,17 +11,17 @@ import { useReply } from '../../platform/ui/use-reply.ts'
 type Id = SignInMethod['id']
 
 const words: Record<Id, { name: string; text: string; test: string }> = {
-  email: { name: 'Email and password', text: 'A mail confirms each address.', test: 'Send a test to my address' },
-  phone: { name: 'Phone', text: 'A code by text message, through a service of yours.', test: 'Send a test to my number' },
+  email: { name: 'Email and password', text: 'Players confirm their address by email.', test: 'Send a test to my address' },
+  phone: { name: 'Phone', text: 'Players get a code by text message from a service that you choose.', test: 'Send a test to my number' },
   google: {
     name: 'Google',
-    text: 'Make an OAuth client of the type “Web application” in the Google Cloud console, and register there where people come back to.',
-    test: 'Ask Google',
+    text: 'Create an OAuth client of the type “Web application” in the Google Cloud console, and register the redirect address there.',
+    test: 'Test Google',
   },
   firebase: {
     name: 'Firebase',
-    text: 'In the place of the ways above: Firebase keeps passwords and sends codes. Add the host of this site to its authorised domains.',
-    test: 'Ask Firebase',
+    text: 'Replaces the methods above: Firebase stores passwords and sends codes. Add the host of this site to its authorised domains.',
+    test: 'Test Firebase',
   },
 }
 
@@ -37,7 +37,7 @@ export function MethodsPage() {
     return () => clearTimeout(timer)
   }, [isRunning, again, reply])
   const test = async (method: Id) => {
-    if (await attempt(() => call('test_sign_in_method', { method }), 'The test has begun.')) await again()
+    if (await attempt(() => call('test_sign_in_method', { method }), 'Test started.')) await again()
   }
   return (
     <Box sx={{ py: 2, maxWidth: 900 }}>
@@ -65,7 +65,7 @@ export function MethodsPage() {
   )
 }
 
-/** After a minute the process that ran it is gone. */
+/** A test without an end after a minute has lost its process. */
 const isUnderWay = ({ started_at, ended_at }: NonNullable<SignInMethod['test']>) =>
   ended_at === null && Date.now() - Date.parse(started_at) < 60_000
 
@@ -82,11 +82,11 @@ function Method({ method, isBusy, onTest }: { method: SignInMethod; isBusy: bool
           <Chip size="small" color={is_on ? 'success' : 'default'} variant="outlined" label={is_on ? 'on' : 'off'} />
         </Stack>
         <Typography>{text}</Typography>
-        {uses_outbox && <Typography>Nothing leaves this machine: the development outbox takes what would be sent.</Typography>}
+        {uses_outbox && <Typography>Nothing leaves this machine: messages go to the development outbox.</Typography>}
         <Box component="ul" sx={{ my: 1, paddingInlineStart: 3 }}>
           {needs.map(need => (
             <li key={need.name}>
-              <code>{need.name}</code>: {need.is_set ? 'set' : need.is_optional ? 'not set (not needed)' : 'not set'}
+              <code>{need.name}</code>: {need.is_set ? 'set' : need.is_optional ? 'not set (optional)' : 'not set'}
             </li>
           ))}
           {register.map(address => (
@@ -108,10 +108,10 @@ function Method({ method, isBusy, onTest }: { method: SignInMethod; isBusy: bool
 
 function Found({ test }: { test: NonNullable<SignInMethod['test']> }) {
   const when = new Date(test.started_at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  if (isUnderWay(test)) return <Typography>Trying …</Typography>
+  if (isUnderWay(test)) return <Typography>Testing …</Typography>
   return (
     <Alert severity={test.is_sound ? 'success' : 'warning'}>
-      {test.found ?? 'The test did not come to an end.'} ({when})
+      {test.found ?? 'The test did not finish.'} ({when})
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-// Asks who is there, before coins, roles or accounts are touched.
+// Asks staff to sign in again before a change to coins, roles or accounts.
 
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useEffect, useState } from 'react'
@@ -12,9 +12,7 @@ export function ProveAgainDialog() {
     <Dialog open={isOpen} onClose={() => answerProveAgain(false)} aria-labelledby="prove-again">
       <DialogTitle id="prove-again">Is it still you?</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          You signed in more than a quarter of an hour ago. Sign in again to go on with this.
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>You signed in more than 15 minutes ago. Sign in again to continue.</DialogContentText>
         <SignInForm onDone={() => answerProveAgain(true)} action="Go on" />
       </DialogContent>
       <DialogActions>

@@ -1,4 +1,4 @@
-// The second factor of whoever is signed in: set it up, or take it away.
+// The page where staff set up or remove their own second factor.
 
 import { Alert, Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
@@ -46,8 +46,8 @@ export function SecondFactorPage() {
       <Title title="Second factor" />
       <CardContent>
         {step === 'set-up' && <SecondFactorSetUp password={password} onDone={finish} />}
-        {step === 'done' && <Alert severity="success">The second factor is set up. It is asked for at every sign-in.</Alert>}
-        {step === 'gone' && <Alert severity="success">The second factor is gone.</Alert>}
+        {step === 'done' && <Alert severity="success">The second factor is set up. You need it at every sign-in.</Alert>}
+        {step === 'gone' && <Alert severity="success">The second factor was removed.</Alert>}
         {(step === 'ask' || step === 'code') && (
           <Stack component="form" spacing={2} onSubmit={event => void onSubmit(event)}>
             <Fields step={step} />
@@ -62,17 +62,17 @@ function Fields({ step }: { step: 'ask' | 'code' }) {
   if (step === 'code') {
     return (
       <>
-        <Typography>You have a second factor. To take it away, enter one more code.</Typography>
+        <Typography>You have a second factor. To remove it, enter a code.</Typography>
         <TextField key="code" name="code" label="Code" autoComplete="one-time-code" required />
         <Button type="submit" color="error" variant="contained">
-          Take it away
+          Remove it
         </Button>
       </>
     )
   }
   return (
     <>
-      <Typography>First your address and password.</Typography>
+      <Typography>Enter your address and password first.</Typography>
       <TextField name="email" type="email" label="Address" autoComplete="username" required />
       <TextField name="password" type="password" label="Password" autoComplete="current-password" required />
       <Button type="submit" variant="contained">

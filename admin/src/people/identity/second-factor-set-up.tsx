@@ -1,4 +1,4 @@
-// Sets up the second factor: an authenticator app reads the picture, and its first code proves that it did.
+// Sets up the second factor: an authenticator app scans the QR code, and staff confirm with its first code.
 
 import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material'
 import { QRCodeSVG } from 'qrcode.react'
@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { beginSecondFactor, proveCode, type SecondFactor, textIn } from './identity.ts'
 import { messageOf } from '../../platform/ui/message-of.ts'
 
-/** @param password was just proved to the provider, whose session is still there */
+/** @param password just used to sign in; the provider's session is still open */
 export function SecondFactorSetUp({ password, onDone }: { password: string; onDone: () => Promise<void> }) {
   const [factor, setFactor] = useState<SecondFactor | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function SecondFactorSetUp({ password, onDone }: { password: string; onDo
       {factor === null ? (
         <>
           <Typography>
-            Administrators and treasurers sign in with a second factor: a code from an app on their phone. Have an authenticator app ready.
+            Administrators and treasurers sign in with a second factor: a code from an authenticator app on their phone. Have the app ready.
           </Typography>
           <Button variant="contained" onClick={begin}>
             Set it up
@@ -41,7 +41,7 @@ export function SecondFactorSetUp({ password, onDone }: { password: string; onDo
           {factor.codes.length > 0 && <Emergency codes={factor.codes} />}
           <TextField
             name="code"
-            label="Code that the app shows now"
+            label="Code from the app"
             autoComplete="one-time-code"
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             required
@@ -60,7 +60,7 @@ function Picture({ uri }: { uri: string }) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Box sx={{ p: 2, bgcolor: '#fff', borderRadius: 2, lineHeight: 0 }}>
-        <QRCodeSVG value={uri} size={180} title="Picture for the authenticator app" />
+        <QRCodeSVG value={uri} size={180} title="QR code for the authenticator app" />
       </Box>
       <Link href={uri}>Open it in an app on this device</Link>
       <Typography variant="body2">
@@ -73,7 +73,7 @@ function Picture({ uri }: { uri: string }) {
 function Emergency({ codes }: { codes: string[] }) {
   return (
     <Alert severity="warning" icon={false}>
-      Keep these codes where you find them without your phone. Each works once.
+      Emergency codes: keep them where you can find them without your phone. Each works once.
       <Box component="ul" translate="no" sx={{ columns: '29ch', pl: 2, mb: 0, fontFamily: 'monospace' }}>
         {codes.map(code => (
           <li key={code}>{code}</li>

@@ -1,4 +1,4 @@
-// Address and password; then the code of the second factor, or its set-up where one is needed and there is none.
+// The sign-in form: address and password, then the code of the second factor, or its set-up if a required one is missing.
 
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
@@ -63,7 +63,7 @@ const CodeField = () => (
   <TextField
     name="code"
     label="Code"
-    helperText="From your authenticator app, or one of the codes you have kept"
+    helperText="From your authenticator app, or one of your emergency codes"
     autoComplete="one-time-code"
     required
     autoFocus

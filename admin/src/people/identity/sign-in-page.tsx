@@ -1,4 +1,4 @@
-// Where the console begins.
+// The sign-in page.
 
 import { Button, Card, Stack, Typography } from '@mui/material'
 import { useNavigate } from 'react-router-dom'
@@ -31,7 +31,7 @@ export function SignInPage() {
                 enter()
               }}
             >
-              Go on as signed in to the site
+              Continue with your sign-in on the site
             </Button>
           )}
         </Stack>

@@ -1,4 +1,4 @@
-// What staff has written: who, when, what, before and after.
+// The audit log of staff: who did what to which subject and when, with the values before and after.
 
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -8,13 +8,13 @@ import { Empty } from '../../platform/ui/empty.tsx'
 
 const filters = [
   <TextInput key="action" source="action" label="What" alwaysOn />,
-  <TextInput key="subject" source="subject" label="To what" helperText="question:12, or question: for all" alwaysOn />,
+  <TextInput key="subject" source="subject" label="To what" helperText="Such as question:12, or question: for all" alwaysOn />,
   <TextInput key="account" source="account_id" label="Account" />,
 ]
 
 export const AuditList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>Nothing was done that fits.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>No matching entries. Try another filter.</Empty>}>
       <DateField source="at" label="When" showTime sortable={false} />
       <FunctionField<AuditRow>
         label="Who"

@@ -17,7 +17,7 @@ const colleague = (id: number, name: string, roles: Colleague['roles']): Colleag
 })
 const ada = colleague(1, 'Ada', ['administrator'])
 const edda = colleague(2, 'Edda', ['editor'])
-/** A server that gives roles to Edda. */
+/** Answers of a server that stores Edda's roles. */
 function staff(): Answers {
   let held = edda.roles
   return {
@@ -40,7 +40,7 @@ const boxOf = async (name: string, role: string) =>
   within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest('tr') ?? document.body).getByLabelText(role)
 
 describe('the staff', () => {
-  it('is shown to an administrator, with what it has done', async () => {
+  it('is listed for an administrator, with its audit log', async () => {
     const { server, user, fill } = await openConsole('staff', {
       roles: ['administrator'],
       answers: { ...staff(), get_audit: ({ subject }) => ({ data: subject === 'account:1' ? [given] : [], total: subject ? 1 : 0 }) },
@@ -58,7 +58,7 @@ describe('the staff', () => {
     expect(server.calls('get_audit').at(-1)).toMatchObject({ subject: 'account:1' })
   })
 
-  it('has no place in the menu of an editor', async () => {
+  it('is missing in the menu of an editor', async () => {
     await openConsole('questions', {
       roles: ['editor'],
       answers: { get_bank_questions: { data: [], total: 0 }, get_category_tree: { data: [], total: 0 } },
@@ -67,7 +67,7 @@ describe('the staff', () => {
     for (const name of ['Staff', 'Audit', 'Settings']) expect(screen.queryByRole('menuitem', { name })).toBeNull()
   })
 
-  it('is given and refused roles', async () => {
+  it('gets roles, and a refusal leaves them unchanged', async () => {
     const { server, user } = await openConsole('staff', { roles: ['administrator'], answers: staff() })
     await user.click(await boxOf('Edda', 'treasurer'))
     await screen.findByText('Edda: editor, treasurer. Signed out everywhere.')
@@ -80,11 +80,11 @@ describe('the staff', () => {
   })
 })
 
-describe('the door of the console', () => {
+describe('the sign-in page of the console', () => {
   const signedIn = { ...aPlayer({ roles: ['administrator'] }), api_token: 'new' }
   const knows = { 'sign-in/email': {}, token: { token: idTokenOf('ada-1') } }
 
-  it('opens with address and password', async () => {
+  it('accepts address and password', async () => {
     const { user, fill, server } = await openConsole('', {
       answers: { user_signup: { data: signedIn }, get_dashboard: 'second_factor_needed' },
       identity: { ...knows, 'sign-in/email': { code: 'INVALID_EMAIL_OR_PASSWORD' } },
@@ -94,14 +94,14 @@ describe('the door of the console', () => {
     await fill(await screen.findByLabelText(/^Address/), 'ada@example.com')
     await fill(await screen.findByLabelText(/^Password/), 'a long enough secret')
     await user.click(await button('Sign in'))
-    await screen.findByText('Address and password do not fit together.')
+    await screen.findByText('Wrong address or password.')
     server.answerIdentity(knows)
     await user.click(await button('Sign in'))
     await part('Dashboard')
     expect(readToken()).toBe('new')
   })
 
-  it('asks again before roles are given, when the sign-in is no longer fresh', async () => {
+  it('appears again before a change of roles when the sign-in is too old', async () => {
     const { server, user, fill } = await openConsole('staff', {
       roles: ['administrator'],
       answers: { ...staff(), set_roles: 'sign_in_again', user_signup: { data: signedIn }, logout: { data: null } },
@@ -117,7 +117,7 @@ describe('the door of the console', () => {
     await user.click(await button('Go on'))
     await waitFor(async () => expect(await boxOf('Edda', 'treasurer')).toHaveProperty('checked', true))
     expect(readToken()).toBe('new')
-    // The token until then is ended.
+    // The console ends the session of the old token.
     expect(server.log.filter(({ name }) => name === 'logout').map(({ token }) => token)).toEqual([before])
     expect(server.log.filter(({ name }) => name === 'set_roles').map(({ token }) => token)).toEqual([before, 'new'])
   })

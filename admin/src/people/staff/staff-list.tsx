@@ -1,4 +1,4 @@
-// Who has which roles.
+// The list of staff with their roles.
 
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material'
 import { Datagrid, DateField, FunctionField, List, TextField, useNotify, useRefresh } from 'react-admin'

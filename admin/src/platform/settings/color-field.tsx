@@ -12,7 +12,7 @@ export const ColorField = ({ row, value, onChange }: FieldProps) => (
       onChange={event => onChange(event.target.value)}
       sx={{ width: 160 }}
     />
-    <code>{typeof value === 'string' ? value : 'of Trivium'}</code>
-    {value !== null && <Button onClick={() => onChange(null)}>That of Trivium</Button>}
+    <code>{typeof value === 'string' ? value : 'Trivium’s colour'}</code>
+    {value !== null && <Button onClick={() => onChange(null)}>Use Trivium’s colour</Button>}
   </Box>
 )

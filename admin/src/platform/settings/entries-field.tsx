@@ -1,4 +1,4 @@
-// Settings with parts: entries one below the other, with a field for every column. Those of a map have a key besides.
+// A setting with several entries, each with a field per column. Entries of a map also have a key.
 
 import { Box, Button, Stack, TextField } from '@mui/material'
 import type { SettingRow, SettingShape } from '@trivium/contract/platform/settings.admin'
@@ -7,9 +7,9 @@ import { SettingField } from './setting-field.tsx'
 import { titleOf } from './written.ts'
 
 interface Entry {
-  /** Keeps its fields with it when entries before it go. */
+  /** React key: keeps the entry's fields in place when earlier entries are removed. */
   id: number
-  /** Empty for rows, which have none. */
+  /** Empty for rows, which have no key. */
   key: string
   cells: Record<string, unknown>
 }
@@ -75,7 +75,7 @@ const EntryFields = ({ row, entry, name, isTwice, onChange, onUp, onRemove }: En
           label={titleOf(row.unit ?? 'name')}
           value={row.keys === null ? entry.key : titleOf(entry.key)}
           error={isTwice}
-          helperText={isTwice ? 'It is there twice: only this one is saved.' : undefined}
+          helperText={isTwice ? 'This key exists twice. Only this entry is saved.' : undefined}
           onChange={event => onChange({ ...entry, key: event.target.value.trim() })}
           slotProps={{ htmlInput: { readOnly: row.keys !== null } }}
           sx={{ width: 200 }}
@@ -91,7 +91,7 @@ const EntryFields = ({ row, entry, name, isTwice, onChange, onUp, onRemove }: En
         </Box>
       ))}
       {onUp && (
-        <Button size="small" aria-label={`${name}: one up`} onClick={onUp}>
+        <Button size="small" aria-label={`${name}: move up`} onClick={onUp}>
           Up
         </Button>
       )}

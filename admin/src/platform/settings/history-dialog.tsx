@@ -1,4 +1,4 @@
-// Who changed a setting, when, from what to what; and back.
+// The history of a setting: who changed it, when, from which value to which. Each change can be undone.
 
 import {
   Alert,
@@ -30,7 +30,7 @@ export function HistoryDialog({ name, onClose, onChanged }: HistoryDialogProps) 
   const { reply, problem: unread, again } = useReply('get_setting_history', { name, limit: 50 })
   const { attempt, isBusy, problem } = useAttempt()
   const undo = async (id: number) => {
-    if (!(await attempt(() => call('undo_setting', { change_id: id }), `${titleOf(name)} is as it was before.`))) return
+    if (!(await attempt(() => call('undo_setting', { change_id: id }), `${titleOf(name)} was restored.`))) return
     await Promise.all([again(), onChanged()])
   }
   return (
@@ -39,12 +39,12 @@ export function HistoryDialog({ name, onClose, onChanged }: HistoryDialogProps) 
       <DialogContent>
         {(problem ?? unread) && <Alert severity="error">{problem ?? unread}</Alert>}
         {reply === null && !unread && 'Loading …'}
-        {reply?.data.length === 0 && 'It has never been changed here.'}
+        {reply?.data.length === 0 && 'No changes yet.'}
         {reply !== null && reply.data.length > 0 && (
           <Table size="small">
             <TableHead>
               <TableRow>
-                {['When', 'Who', 'From', 'To', 'Back'].map(title => (
+                {['When', 'Who', 'From', 'To', 'Undo'].map(title => (
                   <TableCell key={title}>{title}</TableCell>
                 ))}
               </TableRow>

@@ -1,4 +1,4 @@
-// A list of numbers or words, one a line; of choices one box each, in the order in which they are ticked.
+// A list of numbers or words, one per line. A list of choices has a checkbox each; the list keeps the order of ticking.
 
 import { Checkbox, FormControlLabel, FormGroup, FormLabel, TextField } from '@mui/material'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ function LinesField({ row, value, onChange }: FieldProps) {
       multiline
       minRows={2}
       maxRows={8}
-      label={`${titleOf(row.name)}, one a line`}
+      label={`${titleOf(row.name)}, one per line`}
       value={text}
       onChange={event => {
         setText(event.target.value)

@@ -1,4 +1,4 @@
-// A picture: upload one, or say where it is.
+// A field for a picture: staff upload a file or type its address.
 
 import { Alert, Box, Stack, TextField } from '@mui/material'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// One setting: what it means, its field, and the ways back.
+// One setting: its meaning, its field, and the buttons that reset it or show its history.
 
 import { Alert, Box, Button, Chip, Paper, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function SettingCard({ row, onChanged, onHistory }: SettingCardProps) {
     if (isDone) await onChanged()
   }
   const reset = async () => {
-    if (await attempt(() => call('reset_setting', { name: row.name }), `${titleOf(row.name)} has its default again.`)) await onChanged()
+    if (await attempt(() => call('reset_setting', { name: row.name }), `${titleOf(row.name)} is back at its default.`)) await onChanged()
   }
   return (
     <Paper component="section" aria-label={row.name} variant="outlined" sx={{ p: 2 }}>
@@ -36,7 +36,7 @@ export function SettingCard({ row, onChanged, onHistory }: SettingCardProps) {
           <EntriesField row={row} value={value} onChange={setValue} />
         )}
         {(problem ?? row.problem) && (
-          <Alert severity="error">{problem ?? `The value in the database is wrong, so the default holds: ${row.problem}`}</Alert>
+          <Alert severity="error">{problem ?? `The value in the database is invalid, so the default applies: ${row.problem}`}</Alert>
         )}
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" size="small" disabled={!isNew || isBusy} onClick={() => void save()}>

@@ -1,4 +1,4 @@
-// The field for a plain setting, or for a column of one with parts: by its kind, and for some by what it is.
+// The field for a plain setting or for a column of an entry. The kind decides; a few names have fields of their own.
 
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import type { SettingShape } from '@trivium/contract/platform/settings.admin'
@@ -9,7 +9,7 @@ import { titleOf } from './written.ts'
 
 export interface FieldProps {
   row: SettingShape
-  /** As it will be sent. */
+  /** The value to send. */
   value: unknown
   onChange: (value: unknown) => void
 }

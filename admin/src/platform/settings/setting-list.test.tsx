@@ -58,7 +58,7 @@ const open = (answers: Answers) => openConsole('settings', { roles: ['administra
 const card = async (of: string) => within(await screen.findByRole('region', { name: of }))
 
 describe('the settings', () => {
-  it('are found by their names and meanings', async () => {
+  it('are found by name and meaning', async () => {
     const { user, fill } = await open(rows())
     await card('lifeline_price')
     await expectAccessible()
@@ -66,10 +66,10 @@ describe('the settings', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'lifeline_price' })).toBeNull())
     await card('app_name')
     await user.click(screen.getByRole('button', { name: 'changed' }))
-    await screen.findByText('No setting is like that.')
+    await screen.findByText('No matching settings.')
   })
 
-  it('say what is wrong with a value, and take one that is right', async () => {
+  it('show what is wrong with a value, and save a right one', async () => {
     const { server, user, fill } = await open({
       ...rows(),
       change_setting: new Fault(400, 'internal_error', [{ field: 'value', problem: 'is too short' }]),
@@ -89,7 +89,7 @@ describe('the settings', () => {
     expect(server.calls('change_setting').at(-1)).toEqual({ name: 'app_name', value: 'Quizzery' })
   })
 
-  it('go back to what they were', async () => {
+  it('can be undone in the history', async () => {
     const { server, user } = await open({ ...rows(called), get_setting_history: { data: [change], total: 1 } })
     await user.click((await card('app_name')).getByRole('button', { name: 'History' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -97,7 +97,7 @@ describe('the settings', () => {
     await expectAccessible()
     server.answer({ undo_setting: { data: name }, ...rows() })
     await user.click(dialog.getByRole('button', { name: 'Undo' }))
-    await screen.findByText('App name is as it was before.')
+    await screen.findByText('App name was restored.')
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await card('app_name')).queryByText('changed')).toBeNull()

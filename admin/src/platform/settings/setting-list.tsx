@@ -1,4 +1,4 @@
-// Every setting, by groups, with a search in names and meanings.
+// All settings by group, with a search in names and meanings.
 
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
@@ -43,7 +43,7 @@ export function SettingList() {
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       {reply === null && !problem && <Typography>Loading …</Typography>}
-      {reply !== null && rows.length === 0 && <Typography>No setting is like that.</Typography>}
+      {reply !== null && rows.length === 0 && <Typography>No matching settings.</Typography>}
       {groups.map(group => (
         <Group key={group} name={group} rows={rows.filter(row => row.group === group)} onChanged={again} onHistory={setHistory} />
       ))}
@@ -68,7 +68,7 @@ function Group({ name, rows, onChanged, onHistory }: GroupProps) {
       </Typography>
       <Stack spacing={1.5}>
         {rows.map(row => (
-          // A changed value starts its field anew.
+          // The key remounts the card after a change of the value.
           <SettingCard key={`${row.name} ${JSON.stringify(row.value)}`} row={row} onChanged={onChanged} onHistory={onHistory} />
         ))}
       </Stack>

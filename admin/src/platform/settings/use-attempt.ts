@@ -1,4 +1,4 @@
-// Tries something that changes the service: says that it is under way, what went wrong, and what was done.
+// Runs a change of the service. Tells whether it is running and what went wrong, and notifies when it is done.
 
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -8,7 +8,7 @@ export function useAttempt() {
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  /** @returns whether it was done */
+  /** @param done text of the notification @returns whether the work succeeded */
   async function attempt(work: () => Promise<unknown>, done: string): Promise<boolean> {
     setBusy(true)
     setProblem(null)

@@ -17,7 +17,7 @@ export function writtenOf({ kind, unit }: SettingRow, value: unknown): string {
   return count === 1 ? 'one entry' : `${count === 0 ? 'no' : count} entries`
 }
 
-/** Its default and its range, in one line. */
+/** The default and the range of a setting in one line. */
 export function writtenRange(row: SettingRow): string {
   const { min, max, max_length: length, kind } = row
   const of = kind === 'list' ? ' each' : ''

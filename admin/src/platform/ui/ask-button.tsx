@@ -1,4 +1,4 @@
-// A button that asks first: what it does, and for what the action needs besides, such as a reason.
+// A button that opens a dialog first. The dialog explains the action and asks for its inputs, such as a reason.
 
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
@@ -20,7 +20,7 @@ interface AskButtonProps {
   color?: 'primary' | 'error'
   isDisabled?: boolean
   size?: 'small' | 'medium'
-  /** @param answers by name. @throws an error whose message is shown; the dialog stays open */
+  /** @param answers by name. @throws Error the dialog shows its message and stays open */
   onAnswer: (answers: Record<string, string>) => Promise<void>
 }
 

@@ -2,14 +2,14 @@ import { Button, type ButtonProps } from '@mui/material'
 import { useRef } from 'react'
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** Media types and endings, as in the attribute of an input. */
+  /** Media types and file extensions, as in `accept` of an input. */
   accept: string
-  /** Of the hidden input; the button is named by what stands on it. */
+  /** The label of the hidden input. The button is named by its own text. */
   inputLabel: string
   onFile: (file: File) => Promise<void>
 }
 
-/** Chooses a file. The same one can be chosen again. */
+/** Chooses a file. The same file can be chosen again. */
 export function FileButton({ accept, inputLabel, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

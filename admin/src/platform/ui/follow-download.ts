@@ -1,4 +1,4 @@
-/** Follows a path from which a file can be downloaded once: by a link, because the browser then writes the file as it comes. */
+/** Downloads a file from a path that works once. It uses a link, because the browser then writes the file as it arrives. */
 export function followDownload({ path, name }: { path: string; name: string }): void {
   const link = document.createElement('a')
   link.href = path
@@ -6,5 +6,5 @@ export function followDownload({ path, name }: { path: string; name: string }): 
   link.click()
 }
 
-/** What an export says where its format cannot hold every question. */
-export const leftOut = (count: number) => `Questions that this format cannot hold: ${count}. The file says of each why.`
+/** The warning of an export whose format cannot hold every question. */
+export const leftOut = (count: number) => `Questions that this format cannot hold: ${count}. The file gives the reason for each.`

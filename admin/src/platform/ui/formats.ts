@@ -1,4 +1,4 @@
-// Times and numbers as the console writes them.
+// Formats times and numbers for the console.
 
 const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const numbers = new Intl.NumberFormat('en')

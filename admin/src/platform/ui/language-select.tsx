@@ -1,10 +1,10 @@
-// The content language of a row, of a filter, or of a page.
+// Inputs for the content language of a row, a filter or a page.
 
 import { MenuItem, TextField } from '@mui/material'
 import { SelectInput, type SelectInputProps } from 'react-admin'
 import { useContentLanguages } from './languages.ts'
 
-/** For forms and filters. */
+/** Selects the language in forms and filters. */
 export function LanguageInput(props: SelectInputProps) {
   const languages = useContentLanguages()
   return <SelectInput label="Language" {...props} source={props.source ?? 'language_id'} choices={languages} />
@@ -15,7 +15,7 @@ export function LanguageName({ id }: { id: number }) {
   return <bdi>{language?.name ?? `#${id}`}</bdi>
 }
 
-/** For pages that show one language at a time. */
+/** Selects the language on pages that show one language at a time. */
 export function LanguagePicker({ value, onChange }: { value: number | null; onChange: (id: number) => void }) {
   const languages = useContentLanguages()
   if (languages.length === 0) return null

@@ -1,4 +1,4 @@
-// The languages of the content and of the interface, asked once per page load.
+// The content languages and the interface languages, fetched once per page load.
 
 import { useEffect, useState } from 'react'
 import { call } from '../api.ts'

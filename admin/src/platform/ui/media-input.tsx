@@ -1,4 +1,4 @@
-// A picture or a sound: choose a file, look at it or hear it, take it away again.
+// An input for a picture or a sound: staff choose a file, view or play it, and remove it.
 
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
@@ -43,7 +43,7 @@ export function MediaInput({ source, label, kind }: MediaInputProps) {
         </FileButton>
         {path && (
           <Button size="small" color="error" onClick={() => field.onChange(null)}>
-            Take it away
+            Remove
           </Button>
         )}
       </Stack>
@@ -63,6 +63,6 @@ function Shown({ path, kind, label }: { path: string; kind: MediaKind; label: st
       />
     )
   }
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard is described in the field below
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the field below describes the sound
   return <audio src={path} controls aria-label={label} />
 }

@@ -1,4 +1,4 @@
-// Several whole numbers in one line: 50, 20, 10.
+// An input for several whole numbers in one line: 50, 20, 10.
 
 import { TextInput, type TextInputProps } from 'react-admin'
 
@@ -11,10 +11,10 @@ export const numbersIn = (text: string): number[] =>
 
 const format = (value: unknown) => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '')
 
-/** While it is written it stays a text, so that nothing jumps under one's fingers: `numbersOf` reads it when the form is sent. */
+/** Keeps the typed text, so that nothing jumps while staff type. `numbersOf` reads the numbers when the form is sent. */
 export const NumbersInput = (props: TextInputProps) => <TextInput {...props} format={format} parse={(value: string) => value} />
 
-/** What the form holds, as numbers; nothing for an empty field. */
+/** The numbers in a form value; undefined for an empty field. */
 export function numbersOf(value: unknown): number[] | undefined {
   const numbers = Array.isArray(value) ? value.filter(one => typeof one === 'number') : numbersIn(typeof value === 'string' ? value : '')
   return numbers.length > 0 ? numbers : undefined

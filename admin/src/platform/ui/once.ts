@@ -1,8 +1,8 @@
-// Names a form, so that sending it twice makes one thing.
+// Gives a form an idempotency key, so that sending it twice creates one thing.
 
 import { useState } from 'react'
 
-/** `crypto.randomUUID` is missing where the page is not secure. */
+/** A random UUID. `crypto.randomUUID` is missing on pages without HTTPS. */
 function newName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-// A picture: uploaded at once, kept by its name.
+// An input for a picture: uploads the file at once and holds its name.
 
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
       </FileButton>
       {name && (
         <Button size="small" onClick={() => field.onChange(null)}>
-          None
+          Remove
         </Button>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}

@@ -1,4 +1,4 @@
-// What the console calls the types of questions, and words as choices of a field.
+// Names of the question types, and names as choices of a field.
 
 import type { QuestionType } from '@trivium/contract/bank/question-names'
 
@@ -14,6 +14,6 @@ export const typeWords: Record<QuestionType, string> = {
   maths: 'Maths',
 }
 
-/** For inputs that choose one of them. */
+/** Choices for a select from names by id. */
 export const choicesOf = <Name extends string>(words: Record<Name, string>) =>
   Object.entries<string>(words).map(([id, name]) => ({ id, name }))

@@ -1,4 +1,4 @@
-// A text with headings, lists, quotes and links: what the server keeps of it (platform/settings/texts/pages.ts), and nothing else.
+// An editor for text with headings, lists, quotes and links: exactly what the server keeps (platform/settings/texts/pages.ts).
 
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import {
@@ -24,7 +24,7 @@ interface RichTextProps {
 
 export function RichText({ source, label, dir, lang, minHeight = 220 }: RichTextProps) {
   const editorOptions = useMemo(() => {
-    // Its label is beside it, and not its name. What a browser's translation does to its text it would take for the author's.
+    // The visible label does not name the editor. `translate: no`, because the editor would take a browser's translation for input.
     const attributes = { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', translate: 'no' }
     return { ...DefaultEditorOptions, editorProps: { attributes } }
   }, [label])
@@ -35,7 +35,7 @@ export function RichText({ source, label, dir, lang, minHeight = 220 }: RichText
   )
 }
 
-/** The editor would show the line breaks of a source, which mean a space to a browser. */
+/** Replaces line breaks in the HTML source by spaces, as browsers do: the editor would show them. */
 function inOneLine(html: string | null | undefined): string {
   const { body } = new DOMParser().parseFromString(html ?? '', 'text/html')
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -57,7 +57,7 @@ const Tools = () => (
   </RichTextInputToolbar>
 )
 
-/** The chooser of headings of ra-input-rich-text is a list that screen readers cannot read. */
+/** Replaces the heading select of ra-input-rich-text, which screen readers cannot read. */
 function HeadingButtons() {
   const editor = useTiptapEditor()
   return (

@@ -4,12 +4,12 @@ import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin
 import { Link as RouterLink } from 'react-router-dom'
 
 interface RowLinkProps {
-  /** The same as rowClick of the list. */
+  /** Must equal `rowClick` of the list. */
   to: 'show' | 'edit'
   children: ReactNode
 }
 
-/** Leads where a click on the row of a list does: rows themselves cannot be reached with the keyboard. */
+/** Links to the page that a click on the row opens, because the keyboard cannot reach rows themselves. */
 export function RowLink({ to, children }: RowLinkProps) {
   const row = useRecordContext()
   const resource = useResourceContext()

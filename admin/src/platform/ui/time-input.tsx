@@ -1,8 +1,8 @@
-// A day and a time, in the time zone of whoever sits here; the server gets it with its zone.
+// An input for a day and time in the browser's time zone. The server gets it as UTC.
 
 import { DateTimeInput, type DateTimeInputProps } from 'react-admin'
 
-/** What is no time is sent as it is, and the server says so. */
+/** Sends an invalid time unchanged; the server refuses it. */
 function withZone(value: unknown): unknown {
   const time = typeof value === 'string' && value !== '' ? new Date(value) : null
   if (time === null || Number.isNaN(time.getTime())) return value === '' ? null : value

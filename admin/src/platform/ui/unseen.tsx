@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** Read out, and not shown. */
+/** Text for screen readers only. */
 export const Unseen = ({ children }: { children: ReactNode }) => (
   <Box
     component="span"

@@ -1,4 +1,4 @@
-// The content languages, asked for once.
+// The content languages, fetched once per page load.
 
 import { useEffect, useState } from 'react'
 import type { Language } from '@trivium/contract/platform/settings'
@@ -6,7 +6,7 @@ import { call } from '../api.ts'
 
 let asked: Promise<Language[]> | null = null
 
-/** Empty until they are there. The default language comes first. */
+/** Empty while loading. The default language comes first. */
 export function useLanguages(): Language[] {
   const [languages, setLanguages] = useState<Language[]>([])
   useEffect(() => {

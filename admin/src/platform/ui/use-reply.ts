@@ -1,4 +1,4 @@
-// Reads an action once, and again when asked: with what it says, what went wrong, and whether it is on its way.
+// Calls an action that reads, and again on demand. Holds the reply (null while loading) and the text of the last error.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ActionName } from '@trivium/contract'
@@ -18,7 +18,7 @@ export function useReply<Name extends ActionName>(name: Name, input: Input<Name>
     reply: null,
     problem: null,
   })
-  // A reply that comes after a later question is none to it.
+  // Numbers the calls, so that a late reply to an earlier call is ignored.
   const asked = useRef(0)
   const again = useCallback(async () => {
     const turn = ++asked.current

@@ -1,11 +1,11 @@
-// The same words in each language of the interface, one section each.
+// The fields of a text in each interface language, one section per language.
 
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { useInterfaceLanguages } from './languages.ts'
 
 interface WordsProps {
-  /** Of the record by language. */
+  /** The field of the record that maps languages to texts. */
   source: string
   fields: readonly { name: string; label: string; isLong?: boolean; max: number }[]
   isOpen?: boolean
@@ -33,7 +33,7 @@ export function WordsByLanguage({ source, fields, isOpen = false }: WordsProps) 
   ))
 }
 
-/** Without the languages in which nothing is written. */
+/** The texts by language, without the languages that have no text. */
 export function writtenWords<Words extends Record<string, unknown>>(
   byLanguage: unknown,
   read: (words: Record<string, unknown>) => Words | null,

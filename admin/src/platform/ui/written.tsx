@@ -1,10 +1,10 @@
-// What an author wrote, as players see it: its lines, its formulas, and each paragraph in its own direction.
+// An author's text as players see it: with its lines and formulas, and each paragraph in its own direction.
 
 import { FormulaText } from '../../../../web/src/platform/ui/text/formula-text.tsx'
 
 interface WrittenProps {
   text: string
-  /** Code of its language. */
+  /** The language code of the text. */
   lang?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// Writes a text to read.
+// The forms for a new text to read and for changing one.
 
 import { Typography } from '@mui/material'
 import { Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
@@ -62,7 +62,7 @@ const Save = () => (
 function OwnLanguage() {
   const passage = useRecordContext<Passage>()
   const language = useContentLanguages().find(({ id }) => id === passage?.language_id)
-  return <Typography color="text.secondary">Language: {language?.name ?? '…'}. A translation is a text of its own.</Typography>
+  return <Typography color="text.secondary">Language: {language?.name ?? '…'}. A translation is a separate text.</Typography>
 }
 
 function Inputs() {
@@ -84,7 +84,7 @@ function Inputs() {
           slotProps={{ htmlInput: { dir, maxLength: 300 } }}
         />
       )}
-      <SelectInput source="content_type" label="What there is" choices={kinds} validate={required()} />
+      <SelectInput source="content_type" label="Kind" choices={kinds} validate={required()} />
       {kind !== 'text' && (
         <TextInput
           source="content_url"

@@ -17,7 +17,7 @@ const filters = [
 
 export const PassageList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="edit" empty={<Empty>There is no text like that.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="edit" empty={<Empty>No matching texts. Change the filters.</Empty>}>
       <NumberField source="id" label="Number" />
       <FunctionField<PassageRow>
         source="title"

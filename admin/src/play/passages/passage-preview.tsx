@@ -1,4 +1,4 @@
-// Shows a text as the server would give it to players, before it is saved.
+// Previews an unsaved text as the server would give it to players.
 
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
@@ -32,7 +32,7 @@ export function PassagePreview() {
           <DialogTitle id={id} dir={language?.dir} lang={language?.code}>
             {typeof values.title === 'string' ? values.title : ''}
           </DialogTitle>
-          {/* The server has removed what is not allowed. */}
+          {/* The server has sanitised this HTML. */}
           <DialogContent dir={language?.dir} lang={language?.code} tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
           <DialogActions>
             <Button onClick={() => setHtml(null)}>Close</Button>

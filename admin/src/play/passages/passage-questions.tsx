@@ -1,4 +1,4 @@
-// The questions that belong to a text: shown, taken away, and added by number. They are written among the questions.
+// The questions of a text. Editors add them by number and remove them here, and write them under Questions.
 
 import { Alert, Box, Button, Card, CardContent, IconButton, List, ListItem, ListItemText, TextField, Typography } from '@mui/material'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutline'
@@ -43,10 +43,7 @@ export function PassageQuestions() {
             <ListItem
               key={question.id}
               secondaryAction={
-                <IconButton
-                  aria-label={`Take question ${question.id} away`}
-                  onClick={() => void keep(ids.filter(one => one !== question.id))}
-                >
+                <IconButton aria-label={`Remove question ${question.id}`} onClick={() => void keep(ids.filter(one => one !== question.id))}>
                   <RemoveIcon />
                 </IconButton>
               }
@@ -56,7 +53,7 @@ export function PassageQuestions() {
                 secondary={
                   <>
                     <Link to={`/questions/${question.id}`}>{question.id}</Link> · {question.question_type}
-                    {question.is_active ? '' : ' · not active: not asked'}
+                    {question.is_active ? '' : ' · not active, so not asked'}
                   </>
                 }
               />

@@ -35,7 +35,7 @@ export function PassageState() {
           </Button>
           <AskButton
             label="Publish later"
-            title="When shall players see it?"
+            title="Schedule publication"
             questions={[{ name: 'at', label: 'Day and time', type: 'datetime-local' }]}
             onAnswer={async ({ at = '' }) => {
               await call('publish_passage', { ...own, publish_at: new Date(at).toISOString() })
@@ -45,7 +45,7 @@ export function PassageState() {
         </>
       )}
       {passage.state !== 'draft' && (
-        <Button size="small" onClick={() => void doIt(call('withdraw_passage', own), 'Nobody sees it now.')}>
+        <Button size="small" onClick={() => void doIt(call('withdraw_passage', own), 'Players no longer see it.')}>
           {passage.state === 'published' ? 'Withdraw' : 'Do not publish'}
         </Button>
       )}

@@ -1,4 +1,4 @@
-// The quizzes of the days of a month: what is drawn, what was chosen, and what can still be chosen.
+// The daily quizzes of a month. Editors open a day to see or choose its questions.
 
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -30,14 +30,15 @@ export function DailyCalendar() {
       <CardContent>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
           <LanguagePicker value={chosen} onChange={setChosen} />
-          <Button onClick={() => setMonth(monthAfter(month, -1))}>Month before</Button>
+          <Button onClick={() => setMonth(monthAfter(month, -1))}>Previous month</Button>
           <Typography variant="h6" component="h2" aria-live="polite">
             {nameOf(month)}
           </Typography>
-          <Button onClick={() => setMonth(monthAfter(month, 1))}>Month after</Button>
+          <Button onClick={() => setMonth(monthAfter(month, 1))}>Next month</Button>
         </Box>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          A day that nobody has chosen draws itself when the first player asks for it. From then on it stays as it is.
+          If nobody chooses the questions of a day, the server draws them when the first player opens the quiz. After that the quiz cannot
+          be changed.
         </Typography>
         {problem && <Alert severity="error">{problem}</Alert>}
         {!reply && !problem && <Typography>Loading …</Typography>}
@@ -58,7 +59,7 @@ export function DailyCalendar() {
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-/** From Monday on. */
+/** Weekday of a date: 0 is Monday. */
 const placeOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 function Month({ days, today, onOpen }: { days: DailyQuiz[]; today: string; onOpen: (day: string) => void }) {
@@ -88,7 +89,7 @@ function Month({ days, today, onOpen }: { days: DailyQuiz[]; today: string; onOp
 }
 
 function wordOf({ state, questions, is_fixed, chosen_by }: DailyQuiz) {
-  if (state === 'open') return is_fixed ? 'nobody played' : 'draws itself'
+  if (state === 'open') return is_fixed ? 'not played' : 'drawn when opened'
   return (
     <>
       {questions} {state === 'drawn' ? 'drawn' : 'chosen by '}

@@ -1,4 +1,4 @@
-// The quiz of one day: its questions, and choosing others as long as nobody has it.
+// The quiz of one day. Editors see its questions, and choose others until the first player opens it.
 
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useId, useState } from 'react'
@@ -49,13 +49,13 @@ function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<v
   const save = () => send(call('choose_daily_quiz', { day, language_id, question_ids: asks.map(({ id }) => id) }))
   return (
     <>
-      {isFixed && <Alert severity="info">Somebody has this quiz already, or its day is over: it stays as it is.</Alert>}
-      {asks.length === 0 && <Typography>No questions are chosen: they draw themselves.</Typography>}
+      {isFixed && <Alert severity="info">A player has already opened this quiz, or its day is over. It cannot be changed.</Alert>}
+      {asks.length === 0 && <Typography>No questions chosen. The server draws them when the first player opens the quiz.</Typography>}
       <List dense>
         {asks.map(asked => (
           <ListItem
             key={asked.id}
-            secondaryAction={!isFixed && <Button onClick={() => setAsks(asks.filter(one => one !== asked))}>Leave out {asked.id}</Button>}
+            secondaryAction={!isFixed && <Button onClick={() => setAsks(asks.filter(one => one !== asked))}>Remove {asked.id}</Button>}
           >
             <ListItemText primary={<bdi>{asked.question}</bdi>} secondary={<bdi>{asked.about}</bdi>} sx={{ pr: 12 }} />
           </ListItem>
@@ -68,7 +68,7 @@ function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<v
             Choose these questions
           </Button>
           {paper.state !== 'open' && (
-            <Button onClick={() => void send(call('draw_daily_quiz', { day, language_id }))}>Let it draw itself</Button>
+            <Button onClick={() => void send(call('draw_daily_quiz', { day, language_id }))}>Let the server draw them</Button>
           )}
         </>
       )}
@@ -80,5 +80,5 @@ function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<v
 const askedOf = ({ id, question, category, level, is_out }: DailyPaper['asks'][number]): Asked => ({
   id,
   question,
-  about: `${id} · ${category}, level ${level}${is_out ? ' · left out now: a contest asks it, or it has left the bank' : ''}`,
+  about: `${id} · ${category}, level ${level}${is_out ? ' · not asked now: a contest asks it, or it is no longer in the bank' : ''}`,
 })

@@ -1,4 +1,4 @@
-// Finds questions of the bank by their words, or by number.
+// Finds questions of the bank by their words or number.
 
 import { Alert, Box, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
@@ -53,7 +53,7 @@ export function QuestionPicker({ languageId, taken, onPick }: QuestionPickerProp
         <Button type="submit">Find</Button>
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {found?.length === 0 && <Typography color="text.secondary">Nothing found.</Typography>}
+      {found?.length === 0 && <Typography color="text.secondary">No matching questions.</Typography>}
       <List dense>
         {found
           ?.filter(({ id }) => !taken.includes(id))
@@ -66,7 +66,7 @@ export function QuestionPicker({ languageId, taken, onPick }: QuestionPickerProp
               >
                 <ListItemText
                   primary={<bdi>{question}</bdi>}
-                  secondary={sealed_by === null ? about : `${about} · kept for ${sealed_by.replace(':', ' ')}`}
+                  secondary={sealed_by === null ? about : `${about} · reserved for ${sealed_by.replace(':', ' ')}`}
                   sx={{ pr: 8 }}
                 />
               </ListItem>

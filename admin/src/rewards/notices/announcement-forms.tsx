@@ -1,4 +1,4 @@
-// Writes a notice to players, and changes one that nobody has yet.
+// The forms for a new notice to players, and for changing one that was not sent yet.
 
 import { Typography } from '@mui/material'
 import { Create, Edit, RadioButtonGroupInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
@@ -15,7 +15,7 @@ type Form = Record<string, unknown>
 
 const audiences = [
   { id: 'all', name: 'Everybody' },
-  { id: 'language', name: 'Readers of one language' },
+  { id: 'language', name: 'Players with one interface language' },
   { id: 'accounts', name: 'Chosen players' },
 ]
 
@@ -60,7 +60,7 @@ function Inputs() {
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        Players read it in their own language, where it is written in that; otherwise in the default one. It is plain text.
+        Write plain text. Players read the notice in their own language if you fill it in, otherwise in the default language.
       </Typography>
       <WordsByLanguage
         source="texts"
@@ -71,7 +71,7 @@ function Inputs() {
         ]}
       />
       <PictureInput source="image" label="Picture" />
-      <TextInput source="link" label="Page of the app that it opens (such as /contest/12/)" slotProps={{ htmlInput: { dir: 'ltr' } }} />
+      <TextInput source="link" label="Page of the app to open (such as /contest/12/)" slotProps={{ htmlInput: { dir: 'ltr' } }} />
       <RadioButtonGroupInput source="audience" label="To" choices={audiences} validate={required()} />
       {audience === 'language' && (
         <SelectInput

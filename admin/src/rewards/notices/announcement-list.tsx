@@ -1,4 +1,4 @@
-// What was and will be announced to players.
+// The list of notices to players: scheduled, being sent, sent and cancelled.
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { Announcement } from '@trivium/contract/rewards/notices.admin'
@@ -9,7 +9,7 @@ import { AskButton } from '../../platform/ui/ask-button.tsx'
 
 const states = [
   { id: 'scheduled', name: 'Scheduled' },
-  { id: 'sending', name: 'On its way' },
+  { id: 'sending', name: 'Being sent' },
   { id: 'sent', name: 'Sent' },
   { id: 'cancelled', name: 'Cancelled' },
 ]
@@ -20,13 +20,13 @@ export const AnnouncementList = () => (
     <Datagrid
       bulkActionButtons={false}
       rowClick={(_id, _resource, row) => (row.state === 'scheduled' ? 'edit' : false)}
-      empty={<Empty>No notice was written yet.</Empty>}
+      empty={<Empty>No matching notices.</Empty>}
     >
-      <FunctionField<Announcement> label="Says" render={announcement => <Title announcement={announcement} />} />
+      <FunctionField<Announcement> label="Title" render={announcement => <Title announcement={announcement} />} />
       <FunctionField<Announcement> label="To" render={audienceOf} />
       <DateField source="send_at" label="When" showTime sortable={false} />
       <FunctionField<Announcement> label="State" render={({ state }) => states.find(({ id }) => id === state)?.name} />
-      <NumberField source="told" label="Players told" sortable={false} />
+      <NumberField source="told" label="Players reached" sortable={false} />
       <FunctionField<Announcement> label="By" render={({ name }) => <bdi>{name}</bdi>} />
       <Cancel />
     </Datagrid>
@@ -42,7 +42,7 @@ const titleOf = (texts: Announcement['texts']) => (texts.en ?? Object.values(tex
 
 function audienceOf({ audience, web_language, account_ids }: Announcement) {
   if (audience === 'all') return 'everybody'
-  return audience === 'language' ? `readers of ${web_language}` : `${account_ids?.length ?? 0} chosen`
+  return audience === 'language' ? `players who read ${web_language}` : `${account_ids?.length ?? 0} chosen`
 }
 
 function Cancel() {
@@ -54,10 +54,10 @@ function Cancel() {
     <AskButton
       label="Cancel"
       color="error"
-      title={`Send “${titleOf(row.texts)}” to nobody?`}
+      title={`Cancel the notice “${titleOf(row.texts)}”?`}
       onAnswer={async () => {
         await call('cancel_announcement', { announcement_id: row.id })
-        notify('Cancelled: nobody gets it.')
+        notify('Notice cancelled. It will not be sent.')
         refresh()
       }}
     />

@@ -1,4 +1,4 @@
-// Gives or takes coins of one player.
+// The button that gives coins to a player or takes them.
 
 import { useState } from 'react'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
@@ -16,11 +16,11 @@ export function AdjustButton({ account }: AdjustButtonProps) {
   const once = useOnce()
   const [turn, setTurn] = useState(0)
   async function adjust({ coins, reason = '' }: Record<string, string>) {
-    // The same correction, sent again because no reply came, moves its coins once.
+    // A correction that is sent again because no reply came moves its coins once.
     const idempotencyKey = `${once}:${turn}:${Number(coins)}:${reason.length}`
     try {
       const { data } = await call('adjust_coins', { account_id: account.id, coins: Number(coins), reason }, { idempotencyKey })
-      notify(data.state === 'done' ? 'Done, and the player is told.' : 'It waits for a second person, under Corrections.')
+      notify(data.state === 'done' ? 'Balance corrected. The player is notified.' : 'A second person has to confirm it under Corrections.')
     } catch (error) {
       if (error instanceof HttpError && error.status === 0) throw error
       setTurn(turn + 1)
@@ -33,9 +33,9 @@ export function AdjustButton({ account }: AdjustButtonProps) {
     <AskButton
       label="Correct the balance"
       title={`Correct the balance of ${account.name}`}
-      text="Above a limit a second person has to confirm it. The player reads the reason."
+      text="Above a limit, a second person has to confirm the correction. The player sees the reason."
       questions={[
-        { name: 'coins', label: 'Coins to give; less than 0 takes them', type: 'number' },
+        { name: 'coins', label: 'Coins to give (negative to take)', type: 'number' },
         { name: 'reason', label: 'Reason, for the player' },
       ]}
       onAnswer={adjust}

@@ -1,4 +1,4 @@
-// Corrections of balances, and those that wait for a second person.
+// The list of balance corrections. A second person confirms or refuses those that wait.
 
 import { Stack } from '@mui/material'
 import { Datagrid, DateField, FunctionField, List, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin'
@@ -17,7 +17,7 @@ const filters = [
 
 export const AdjustmentList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>There is no correction like that.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>No matching corrections. Try another state.</Empty>}>
       <DateField source="asked_at" label="When" showTime sortable={false} />
       <FunctionField<Adjustment> label="Player" render={({ account_id, name }) => <PlayerLink person={{ id: account_id, name }} />} />
       <FunctionField<Adjustment>
@@ -51,14 +51,14 @@ function Decide({ adjustment }: { adjustment: Adjustment }) {
         label="Confirm"
         title={`Confirm: ${what}?`}
         text={`${name}: ${adjustment.reason}`}
-        onAnswer={decide('confirm_adjustment', 'Done, and the player is told.')}
+        onAnswer={decide('confirm_adjustment', 'Balance corrected. The player is notified.')}
       />
       <AskButton
         label="Refuse"
         title={`Refuse: ${what}?`}
         text="No coins move."
         color="error"
-        onAnswer={decide('refuse_adjustment', 'Refused.')}
+        onAnswer={decide('refuse_adjustment', 'Correction refused.')}
       />
     </Stack>
   )

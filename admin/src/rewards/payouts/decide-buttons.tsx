@@ -12,7 +12,7 @@ export type WhyNot = DataOf<Contract['get_payout']>['why_not']
 
 interface DecideButtonsProps {
   payout: QueuedPayout
-  /** Missing until the whole of the payout has come. */
+  /** Undefined until the whole payout has loaded. */
   whyNot: WhyNot | undefined
 }
 
@@ -48,7 +48,7 @@ interface Deciding {
 }
 
 interface Keepable extends Deciding {
-  /** This person may not, or it is not known yet. */
+  /** The button is disabled: the caller may not do this, or it is not known yet. */
   isKept: boolean
 }
 
@@ -57,10 +57,10 @@ const Approve = ({ payout, announceDone, isKept }: Keepable) => (
     label="Approve"
     isDisabled={isKept}
     title={`Approve ${writtenMoney(payout)}?`}
-    text="From now on the player cannot take it back, and is told that it is on its way."
+    text="The player can then no longer cancel the request, and is notified that the payment is coming."
     onAnswer={async () => {
       await call('approve_payout', { payout_id: payout.id })
-      announceDone('Approved.')
+      announceDone('Request approved.')
     }}
   />
 )
@@ -70,11 +70,11 @@ const Pay = ({ payout, announceDone, isKept }: Keepable) => (
     label="Mark as paid"
     isDisabled={isKept}
     title={`Has ${writtenMoney(payout)} been paid?`}
-    text={`To ${payout.address}. This pays nothing by itself: it notes what you have paid, and tells the player.`}
+    text={`To ${payout.address}. This does not send money. It records your payment and notifies the player.`}
     questions={[{ name: 'reference', label: 'Reference of the payment' }]}
     onAnswer={async ({ reference }) => {
       await call('pay_payout', { payout_id: payout.id, reference })
-      announceDone('Noted as paid.')
+      announceDone('Marked as paid.')
     }}
   />
 )
@@ -83,12 +83,12 @@ const Reject = ({ payout, announceDone }: Deciding) => (
   <AskButton
     label="Reject"
     title="Reject this request?"
-    text="The coins go back to the player, who reads the reason."
+    text="The player gets the coins back and sees the reason."
     questions={[{ name: 'reason', label: 'Reason, for the player' }]}
     color="error"
     onAnswer={async ({ reason }) => {
       await call('reject_payout', { payout_id: payout.id, reason })
-      announceDone('Rejected; the coins are back.')
+      announceDone('Request rejected. The player has the coins back.')
     }}
   />
 )

@@ -1,4 +1,4 @@
-// The batch of approved requests, as a file.
+// Downloads the approved requests as a CSV file.
 
 import { Button, useNotify } from 'react-admin'
 import DownloadIcon from '@mui/icons-material/Download'
@@ -10,7 +10,7 @@ export function ExportButton() {
   async function save() {
     try {
       const { data } = await call('export_payouts')
-      // The mark says UTF-8 to spreadsheets.
+      // The byte order mark tells spreadsheets that the file is UTF-8.
       const url = URL.createObjectURL(new Blob(['\u{feff}', data.csv], { type: 'text/csv' }))
       const link = document.createElement('a')
       link.href = url

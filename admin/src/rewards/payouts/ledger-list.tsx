@@ -1,4 +1,4 @@
-// What the checks of the ledger found.
+// The list of ledger checks with their results.
 
 import { Datagrid, DateField, FunctionField, List, NumberField, TopToolbar, useNotify, useRefresh } from 'react-admin'
 import type { LedgerVerdict } from '@trivium/contract/rewards/payouts.admin'
@@ -36,7 +36,7 @@ function Actions() {
       <AskButton
         label="Check now"
         title="Check the ledger now?"
-        text="It adds up every transfer there is. With millions of them that takes some seconds."
+        text="The check adds up every transfer. With millions of transfers it takes some seconds."
         onAnswer={async () => {
           const { data } = await call('check_ledger')
           notify(data.is_sound ? 'The ledger is sound.' : 'The ledger is not sound.', { type: data.is_sound ? 'info' : 'error' })

@@ -1,4 +1,4 @@
-// What may speak for or against a payout. Nothing of it decides by itself.
+// Facts for and against a payout. None of them decides alone.
 
 import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -53,9 +53,9 @@ function Pace({ pace }: Pick<Checks, 'pace'>) {
   return (
     <Check title="Pace of earning, last 30 days">
       <Typography gutterBottom>
-        {pace.per_day.toFixed(1)} coins a day; the middle player earns {pace.median_per_day.toFixed(1)}.
+        {pace.per_day.toFixed(1)} coins a day; the median player earns {pace.median_per_day.toFixed(1)}.
       </Typography>
-      {pace.days.length === 0 && <Typography color="text.secondary">Nothing was earned in these days.</Typography>}
+      {pace.days.length === 0 && <Typography color="text.secondary">No coins earned in this time.</Typography>}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 220, overflow: 'auto' }} tabIndex={0} aria-label="Coins by day">
         {pace.days.map(({ day, coins }) => (
           <Box component="li" key={day} sx={{ display: 'grid', gridTemplateColumns: '7em 1fr 6em', gap: 1, alignItems: 'center' }}>
@@ -84,17 +84,17 @@ const People = ({ people }: { people: readonly Person[] }) =>
   )
 
 const Pairs = ({ pairs }: Pick<Checks, 'pairs'>) => (
-  <Check title="Close to others">
+  <Check title="Links to other players">
     <Typography>
-      Others who asked for money to the same address: <People people={pairs.same_address} />
+      Others who requested a payout to the same address: <People people={pairs.same_address} />
     </Typography>
     <Typography>
       Invited by: <People people={pairs.invited_by ? [pairs.invited_by] : []} />
     </Typography>
     <Typography gutterBottom>
-      Invited along, and asking for money, too: <People people={pairs.invited_along} />
+      Invited by the same player and also requesting payouts: <People people={pairs.invited_along} />
     </Typography>
-    <Typography>Battles for coins in the last 90 days, most often with:{pairs.battles.length === 0 && ' nobody'}</Typography>
+    <Typography>Most frequent opponents in battles for coins, last 90 days:{pairs.battles.length === 0 && ' nobody'}</Typography>
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       {pairs.battles.map(({ id, name, battles, coins_won }) => (
         <li key={id}>
@@ -106,7 +106,7 @@ const Pairs = ({ pairs }: Pick<Checks, 'pairs'>) => (
 )
 
 const Sources = ({ sources }: Pick<Checks, 'sources'>) => (
-  <Check title="Where all coins came from">
+  <Check title="Sources of all coins">
     <Table size="small">
       <TableHead>
         <TableRow>
@@ -130,7 +130,7 @@ const Sources = ({ sources }: Pick<Checks, 'sources'>) => (
 
 const Earlier = ({ earlier }: Pick<Checks, 'earlier'>) => (
   <Check title="Other requests of this player">
-    {earlier.length === 0 && <Typography color="text.secondary">This is the first one.</Typography>}
+    {earlier.length === 0 && <Typography color="text.secondary">This is the first request.</Typography>}
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       {earlier.map(({ id, state, coins, asked_at }) => (
         <li key={id}>

@@ -1,4 +1,4 @@
-// The queue of payment requests.
+// The list of payout requests.
 
 import {
   Datagrid,
@@ -21,9 +21,9 @@ import { writtenMoney } from './written-money.ts'
 const choicesOf = (names: readonly string[]) => names.map(name => ({ id: name, name }))
 
 const filters = [
-  <TextInput key="search" source="search" label="Search" helperText="Beginning of a name or an address, or a number" alwaysOn resettable />,
+  <TextInput key="search" source="search" label="Search" helperText="Start of a name or an address, or a number" alwaysOn resettable />,
   <SelectInput key="state" source="state" choices={choicesOf(['pending', 'approved', 'paid', 'rejected', 'deleted'])} alwaysOn />,
-  <SelectInput key="payment_type" source="payment_type" label="Way" choices={choicesOf(['paypal', 'mobile', 'upi'])} />,
+  <SelectInput key="payment_type" source="payment_type" label="Method" choices={choicesOf(['paypal', 'mobile', 'upi'])} />,
 ]
 
 const Actions = () => (
@@ -42,7 +42,7 @@ export const PayoutList = () => (
     sort={{ field: 'id', order: 'ASC' }}
     empty={false}
   >
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No request is found by this. Look in another state.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching requests. Try another state.</Empty>}>
       <TextField source="id" label="No." />
       <FunctionField<QueuedPayout>
         label="Player"

@@ -1,4 +1,4 @@
-// One payment request: what is asked, what speaks for and against it, and the decision.
+// The page of a payout request: the amount, the checks, and the buttons that decide it.
 
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { DecideButtons, type WhyNot } from './decide-buttons.tsx'
 import { PayoutChecks } from './payout-checks.tsx'
 import { writtenMoney } from './written-money.ts'
 
-/** As it is in the list until the whole of it has come. */
+/** Has only the fields of the list until the whole payout has loaded. */
 type ShownPayout = QueuedPayout & { checks?: Checks; why_not?: WhyNot }
 
 export const PayoutShow = () => (
@@ -33,7 +33,7 @@ function Payout() {
           <DecideButtons payout={payout} whyNot={payout.why_not} />
         </CardContent>
       </Card>
-      {payout.checks ? <PayoutChecks checks={payout.checks} /> : <Typography role="status">Looking into it …</Typography>}
+      {payout.checks ? <PayoutChecks checks={payout.checks} /> : <Typography role="status">Loading checks …</Typography>}
     </Stack>
   )
 }
@@ -42,7 +42,7 @@ function Facts({ payout }: { payout: ShownPayout }) {
   const { decided_by, paid_by, reason, reference, details } = payout
   const facts = [
     ['State', payout.state],
-    ['Way', payout.payment_type],
+    ['Method', payout.payment_type],
     ['Address', payout.address || '–'],
     ['Asked', writtenTime(payout.asked_at)],
     ...(details ? [['Remark', details]] : []),

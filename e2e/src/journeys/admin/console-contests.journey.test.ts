@@ -64,11 +64,11 @@ describe('the console of what runs by the calendar', () => {
     const ada = await newStaff(server, ['administrator'])
     const page = await openConsole(await visit(), ada, 'daily-quiz')
     await page
-      .getByRole('button', { name: /draws itself/ })
+      .getByRole('button', { name: /drawn when opened/ })
       .last()
       .click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('they draw themselves').waitFor()
+    await dialog.getByText('The server draws them').waitFor()
     await dialog.getByLabel(/Find a question/).fill('capital')
     await dialog.getByRole('button', { name: 'Find' }).click()
     // The contest of this week asks some of all questions, and keeps them until it is over: those cannot be added.
@@ -78,7 +78,7 @@ describe('the console of what runs by the calendar', () => {
       .click()
     await expectFine(page)
     await dialog.getByRole('button', { name: 'Choose these questions' }).click()
-    await dialog.getByRole('button', { name: 'Let it draw itself' }).waitFor()
+    await dialog.getByRole('button', { name: 'Let the server draw them' }).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await page
       .getByRole('button', { name: /1 chosen by/ })

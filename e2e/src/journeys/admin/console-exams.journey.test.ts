@@ -74,7 +74,7 @@ describe('an examiner in the console', () => {
       const examId = await prepare(page, title)
 
       await page.getByRole('tab', { name: 'Live board' }).click()
-      await page.getByText('Nobody sits here yet.').waitFor()
+      await page.getByText('No examinees yet.').waitFor()
       await page.getByText(/^Live:/).waitFor()
       const { page: examinee } = await visit({ url, player: nora })
       await sit(examinee, examId)
@@ -93,10 +93,10 @@ describe('an examiner in the console', () => {
       await expectFine(page)
       await dialog.getByRole('button', { name: 'Extra time' }).click()
       await expect.poll(async () => Date.parse(await deadline()) - before).toBe(15 * 60_000)
-      await page.getByRole('log').getByText('has more time').waitFor()
+      await page.getByRole('log').getByText('got extra time').waitFor()
 
       await examinee.keyboard.press('PrintScreen')
-      await page.getByRole('log').getByText('key for a screenshot').waitFor()
+      await page.getByRole('log').getByText('screenshot key').waitFor()
       await handIn(examinee)
       await examinee.getByText(text('exam.ended_handed_in')).waitFor()
       await examinee.getByText(text('exam.marks_later')).waitFor()

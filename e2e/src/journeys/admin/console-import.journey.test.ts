@@ -73,7 +73,7 @@ describe('importing questions', () => {
       for (const [name, field] of Object.entries({ One: 'option_1', Two: 'option_2', Where: 'category' })) {
         await page.getByLabel(`What ${name}${mark} holds`).selectOption(field)
       }
-      await page.getByLabel('How answers are said').selectOption('numbers')
+      await page.getByLabel('Form of the answers').selectOption('numbers')
       await page.getByRole('button', { name: 'Read it again' }).click()
       const tab = (name: string) => page.getByRole('tab', { name })
       await tab('New (1)').click()

@@ -32,7 +32,7 @@ describe('the console', () => {
     const visitor = await visit({ url })
     visitor.noise.allow(/400|change_setting/)
     const page = await openConsole(visitor, ada)
-    await page.getByRole('heading', { name: 'How the service is' }).waitFor()
+    await page.getByRole('heading', { name: 'Service status' }).waitFor()
     await page.getByRole('img', { name: /^Plays: / }).waitFor()
     await look(page, 'dashboard')
 
@@ -53,7 +53,7 @@ describe('the console', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).waitFor()
     await look(page, 'history')
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-    await said(page, 'App name is as it was before.')
+    await said(page, 'App name was restored.')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
     await find(page, 'Search', 'home_hero')
@@ -87,7 +87,7 @@ describe('the console', () => {
     await page.getByRole('textbox', { name: 'New language of the interface (code)' }).fill('fa')
     await page.getByRole('button', { name: 'Add' }).first().click()
     await page.getByRole('switch', { name: /^Players can choose فارسی/ }).click()
-    await said(page, 'فارسی is changed.')
+    await said(page, 'فارسی was changed.')
     await look(page, 'languages')
 
     const { page: other } = await visit({ url })
@@ -125,7 +125,7 @@ describe('the console', () => {
 
       await page.getByRole('menuitem', { name: 'Jobs' }).click()
       await page.getByRole('button', { name: 'Run count_stats' }).click()
-      await said(page, 'count_stats has begun.')
+      await said(page, 'count_stats has started.')
       await look(page, 'jobs')
 
       await page.getByRole('menuitem', { name: 'Backups' }).click()

@@ -87,7 +87,7 @@ describe('a message to whoever runs the site', () => {
       .getByLabel(/^Answer/)
       .fill('It can be heard now.')
     await admin.getByRole('dialog').getByRole('button', { name: 'Answer' }).click()
-    await admin.getByText(/^Dealt with by /).waitFor()
+    await admin.getByText(/^Closed by /).waitFor()
 
     await page.getByRole('link', { name: text('messages.title'), exact: true }).click()
     await page.getByText('It can be heard now.').first().waitFor()

@@ -21,7 +21,7 @@ describe('where the browser keeps nothing', () => {
     const { page, context } = await visit({ isNew: true })
     await block(context)
     await page.goto('/admin/')
-    await page.getByText(/blocks cookies and site data.*allow them for 127\.0\.0\.1, then load this page again/).waitFor()
+    await page.getByText(/blocks cookies and site data.*Allow them for 127\.0\.0\.1, then reload this page/).waitFor()
     await expectAccessible(page)
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -35,7 +35,7 @@ describe('the demo', () => {
     await expectAccessible(page)
 
     const staff = await openConsole(await visit({ url }), await signIn(url, administrator), 'staff')
-    await staff.getByText('This is a demo: everything can be looked at, and nothing changed.').waitFor()
+    await staff.getByText('This is a demo. You can look at everything, but not change anything.').waitFor()
     const editor = staff.getByRole('row').filter({ hasText: 'editor@trivium.example' }).getByLabel('treasurer')
     await editor.click()
     await staff.getByText('Not allowed in demo version').first().waitFor()

@@ -126,7 +126,7 @@ const none = { new: 0, changed: 0, there: 0, double: 0, contradiction: 0, refuse
 const forms = ['pairsLong', 'pairsDrawn', 'several', 'tenLong', 'pictures', 'remarks', 'number', 'word'] as const satisfies Drafted[]
 
 export const importScenes: ImportScene[] = [
-  { name: 'import-list-none', path: imports, show: page => page.getByText('Nothing was imported yet.').waitFor() },
+  { name: 'import-list-none', path: imports, show: page => page.getByText('No imports yet.').waitFor() },
   {
     name: 'import-uploads',
     path: imports,

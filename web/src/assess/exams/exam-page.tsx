@@ -1,4 +1,4 @@
-// The door of an exam: what it is, its rules, what is watched, the key.
+// The start page of an exam: its facts, its rules, what the page watches, and the field for the key.
 
 import type { Exam } from '@trivium/contract/assess/exams'
 import { Skeleton, Typography } from '@mantine/core'
@@ -105,7 +105,7 @@ function ExamFacts({ exam }: { exam: Exam }) {
   return <Facts label={t('exam.facts')} facts={facts} />
 }
 
-/** We say plainly what the page notices, and who is told. */
+/** Tells the examinee what the page notices and who sees it. */
 function Watched({ exam: { away_seconds: seconds, strict_away, answer_again, takes_marks } }: { exam: Exam }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -1,4 +1,4 @@
-// The exams of today and those that are done, with their marks.
+// Lists the exams of today, and the completed ones with their marks.
 
 import type { Exam } from '@trivium/contract/assess/exams'
 import { Tabs } from '@mantine/core'
@@ -56,7 +56,7 @@ function ExamList({ name }: { name: ListName }) {
   })
   if (query.isPending) return <RowsSkeleton count={3} />
   if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />
-  // Of a daily exam there may be several attempts.
+  // A daily exam can have several attempts.
   const keyOf = ({ id, play_id }: Exam) => `${id}:${play_id}`
   const exams = onceEach(
     query.data.pages.flatMap(page => page.data),

@@ -14,7 +14,7 @@ import { useIsPast } from '../../platform/ui/hooks/use-is-past.ts'
 import classes from './exams.module.css'
 import { enterFullScreen } from './play/full-screen.ts'
 
-/** The key and the agreement; or the way on, for who has started already. */
+/** The fields for the key and the agreement, or the link to continue a started exam. */
 export function StartForm({ exam }: { exam: Exam }) {
   const { t } = useTranslation()
   const { dateTime } = useNumbers()
@@ -87,7 +87,7 @@ function ShownKey({ shown }: { shown: string }) {
   )
 }
 
-/** @returns what starts the exam, and resolves to what is wrong */
+/** @returns a function that starts the exam and resolves to the problems by field */
 function useStart({ id }: Exam) {
   const navigate = useNavigate()
   const client = useQueryClient()

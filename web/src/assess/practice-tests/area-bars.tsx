@@ -4,7 +4,7 @@ import { Bar } from '../../platform/ui/layout/bar.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './tests.module.css'
 
-/** How much of what was possible was reached in each area; of an adaptive test, the ability there with its band. */
+/** The share of points reached in each area. For an adaptive test, the ability in each area with its band. */
 export function AreaBars({ areas }: { areas: TestResult['by_organisation'] }) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()

@@ -13,7 +13,7 @@ interface AreaTreeProps {
   onChange: (chosen: string[]) => void
 }
 
-/** What the bank is about: each organisation with its areas, which can be chosen together or one by one. */
+/** The organisations of the bank with their areas. The player chooses a whole organisation or single areas. */
 export function AreaTree({ organisations, chosen, onChange }: AreaTreeProps) {
   const { t } = useTranslation()
   return (

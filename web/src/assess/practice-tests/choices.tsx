@@ -17,7 +17,7 @@ interface ChoicesProps {
   onChange: (chosen: string[]) => void
 }
 
-/** Several of a list, each with the number of its questions. */
+/** A list of checkboxes, each with its number of questions. */
 export function Choices({ label, hint, rows, chosen, onChange }: ChoicesProps) {
   const { count } = useNumbers()
   return (

@@ -1,4 +1,4 @@
-// Creates a test: its mode and type, what it is about, which questions, how many. The counts follow what is chosen.
+// The form for a new test: mode, type, areas, pool of questions and length. The counts follow the choices.
 
 import { bankQuestionTypes, type Pool, pools, type TestType } from '@trivium/contract/assess/practice-test-names'
 import { Radio } from '@mantine/core'
@@ -37,7 +37,7 @@ const first: Wish = { type: 'tutor', areas: [], questionTypes: [], pool: 'unused
 export default function CreatePage() {
   const { t } = useTranslation()
   const [wish, setWish] = useState(first)
-  // Several choices in a row are one question to the server.
+  // Several quick choices cause one request.
   const [{ areas, questionTypes, pool }] = useDebouncedValue(wish, pauseMs)
   const input = { q_organisation: areas.join(','), q_question_type: questionTypes.join(','), q_pool: pool }
   const offer = useAction('get_all_question_types', input, { keepPrevious: true })
@@ -115,5 +115,5 @@ function Pools({ offer, pool, onChange }: { offer: FormProps['offer']; pool: Poo
   )
 }
 
-/** What the server offers, by our name. */
+/** The row that the server offers under this id, with our name. */
 const rowOf = (rows: ChoiceRow[], id: string, name: string): ChoiceRow[] => rows.filter(row => row.id === id).map(row => ({ ...row, name }))

@@ -13,7 +13,7 @@ interface LengthChoiceProps {
   onChange: (length: number) => void
 }
 
-/** How long the test is; of an adaptive test its form, with what each promises. Where there is too little, what to change. */
+/** The choice of a length, or of the form of an adaptive test. With too few questions, it says what to change. */
 export function LengthChoice({ sizes: { lengths, forms, there, least, most }, length, type, onChange }: LengthChoiceProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -8,15 +8,15 @@ type Offer = Success<'get_all_question_types'>['data']
 export interface Sizes {
   lengths: number[]
   forms: Offer['adaptive_forms']
-  /** Questions that fit what is chosen. */
+  /** Number of questions that match the choices. */
   there: number
-  /** As many the shortest test of this type needs. */
+  /** Number of questions in the shortest test of this type. */
   least: number
-  /** No test of this type asks more. */
+  /** Number of questions in the longest test of this type. */
   most: number
 }
 
-/** Of an adaptive test, a length is the greatest of its form; of a readiness test there is one, as long as there are enough questions. */
+/** For an adaptive test, the lengths are the maxima of its forms. A readiness test has one length, if there are enough questions. */
 export function sizesOf(offer: Pick<Offer, 'lengths' | 'adaptive_forms' | 'test_types'>, type: TestType): Sizes {
   const { questions: there = 0, least = 0, most = 0 } = offer.test_types.find(({ id }) => id === type) ?? {}
   const sizes = { there, least, most, forms: type === 'cat' ? offer.adaptive_forms : [] }

@@ -6,7 +6,7 @@ import { Part } from '../../platform/ui/layout/section.tsx'
 import { logits } from './area-bars.tsx'
 import classes from './tests.module.css'
 
-/** What first answers in tests say of a pass, or what is missing to say anything. Never a promise. */
+/** The chance to pass, estimated from first answers in tests, or what is missing for an estimate. It promises nothing. */
 export function ReadinessPart() {
   const { t } = useTranslation()
   const readiness = useAction('get_readiness', {}).data?.data

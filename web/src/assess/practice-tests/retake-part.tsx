@@ -1,4 +1,4 @@
-// The tests that can be taken again: each that is finished, once, whatever came of it.
+// The tests that can be taken again: every finished test, once, with any result.
 
 import type { TestResult } from '@trivium/contract/assess/practice-tests'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-// Tests from the bank: those to go on with, a new one, readiness, those to take again, and those that are done.
+// Tests from the bank: open tests, a new test, readiness, retakes, and finished tests.
 
 import type { TestResult } from '@trivium/contract/assess/practice-tests'
 import { Button } from '@mantine/core'
@@ -53,7 +53,7 @@ export default function TestsPage() {
   )
 }
 
-/** Nothing is shown while there is nothing to go on with. */
+/** The open tests. Renders nothing without any. */
 function OpenTests() {
   const { t } = useTranslation()
   const { count, dateTime } = useNumbers()

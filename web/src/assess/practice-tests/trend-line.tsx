@@ -10,7 +10,7 @@ interface TrendLineProps {
 
 const [width, height] = [600, 160]
 
-/** The percentage of each test, oldest first; turned in right-to-left. The text says first, last and best. */
+/** The percentage of each test, oldest first, mirrored in right-to-left. A text names the first, the last and the best. */
 export function TrendLine({ trend }: TrendLineProps) {
   const { t } = useTranslation()
   const { percent } = useNumbers()

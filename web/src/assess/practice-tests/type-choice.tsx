@@ -1,4 +1,4 @@
-// How the bank is asked: a fixed test, in one of its types, or one that adapts.
+// The choice between the types of fixed tests and the adaptive test.
 
 import { testTypes, type TestType } from '@trivium/contract/assess/practice-test-names'
 import { Radio } from '@mantine/core'

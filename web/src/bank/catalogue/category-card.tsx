@@ -26,7 +26,7 @@ function CategoryCard({ category, to }: { category: Category; to: string }) {
         </span>
         <span className={`${classes.facts} tabular`}>
           {t('catalogue.questions', { count: category.questions, shown: count(category.questions) })}
-          {/* A word, because a tick would mean that everything here is won. */}
+          {/* A word, because a tick would mean that the player has won everything here. */}
           {!isLocked && category.played && <span>{t('catalogue.played')}</span>}
           {isLocked && (
             <span className={classes.price}>

@@ -18,7 +18,7 @@ async function open(answers: Answers, coins = 100) {
 }
 
 describe('a premium category', () => {
-  it('is bought once that is confirmed', async () => {
+  it('is bought after a confirmation', async () => {
     const { user, server, dialog } = await open(bought)
     await expectAccessible()
     await user.click(dialog.getByRole('button', { name: unlock() }))
@@ -28,7 +28,7 @@ describe('a premium category', () => {
     expect(server.log.at(-1)?.key).toBeTruthy()
   })
 
-  it('is bought though the dialog was closed meanwhile', async () => {
+  it('is bought even if the dialog is closed meanwhile', async () => {
     const hold = held()
     const { user, dialog } = await open({
       unlock_premium_category: async () => {
@@ -44,7 +44,7 @@ describe('a premium category', () => {
     expect(useSession.getState().user?.coins).toBe(50)
   })
 
-  it('is not to be had for too few coins', async () => {
+  it('cannot be bought with too few coins', async () => {
     const { dialog } = await open({}, 49)
     await dialog.findByText(text('catalogue.too_few'))
     expect(dialog.getByRole('button', { name: unlock() })).toHaveProperty('disabled', true)

@@ -48,7 +48,7 @@ function Purchase({ category, price, onDone }: { category: Category; price: stri
       'get_fun_n_learn',
       'get_tracker_data',
     ],
-    // The dialog may have been closed meanwhile.
+    // The player may have closed the dialog meanwhile.
     onSuccess: ({ data }) => {
       updateUser({ coins: data.coins })
       notify.success(t('catalogue.bought', { category: category.name }))

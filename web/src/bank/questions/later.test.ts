@@ -6,7 +6,7 @@ const idsOf = (playId: number) => laterOf(playId)(useLater.getState()).map(({ id
 
 beforeEach(() => useLater.setState({ byPlay: {} }))
 
-it('keeps what is to be reported apart by plays, and takes it back', () => {
+it('keeps questions to report per play, and removes them again', () => {
   toggleLater(1, reported(5))
   toggleLater(1, reported(6))
   toggleLater(2, reported(5))
@@ -15,7 +15,7 @@ it('keeps what is to be reported apart by plays, and takes it back', () => {
   expect([idsOf(1), idsOf(2)]).toEqual([[6], [5]])
 })
 
-it('forgets what was reported, in every play', () => {
+it('removes a reported question from every play', () => {
   toggleLater(1, reported(5))
   toggleLater(2, reported(5))
   toggleLater(2, reported(7))

@@ -1,5 +1,5 @@
-// Questions that a player wants to report while the next clock is about to run. The reason is asked after the play: a dialog during
-// the play would cost points, or be a way to stop the clock.
+// Questions that a player wants to report while the next clock is about to run. The player gives the reason after the play: a dialog
+// during the play would cost points or stop the clock.
 
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { laterOf, toggleLater, useLater } from './later.ts'
 import type { Reported } from './reporting.ts'
 
-/** Replaces ReportButton while a clock is about to run. */
+/** Replaces ReportButton while the next clock is about to run. */
 export function ReportLaterButton({ playId, question }: { playId: number; question: Reported }) {
   const { t } = useTranslation()
   const isNoted = useLater(laterOf(playId)).some(({ id }) => id === question.id)

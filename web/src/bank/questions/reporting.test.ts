@@ -7,7 +7,7 @@ const reporting = () => useReporting.getState()
 beforeEach(leaveReports)
 
 describe('reporting', () => {
-  it('keeps what was written when the dialog is closed, each question its own', () => {
+  it('keeps a draft for each question when the dialog closes', () => {
     report(question(1))
     saveReason(1, 'The year is wrong')
     stopReporting()
@@ -17,7 +17,7 @@ describe('reporting', () => {
     expect(reporting().drafts).toEqual({ 1: 'The year is wrong', 2: 'A word is missing' })
   })
 
-  it('forgets everything when the screen is left', () => {
+  it('drops all drafts when the player leaves the screen', () => {
     report(question(1))
     saveReason(1, 'The year is wrong')
     leaveReports()

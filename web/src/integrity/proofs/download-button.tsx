@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 interface DownloadButtonProps {
   proof: ResultProof
-  /** The record of a contest, which is read apart; null as long as it is not there. */
+  /** The record of a contest, which is fetched separately; null until it has loaded. */
   events: LinkedEvent[] | null
 }
 
-/** Everything that the page is made of, for whoever wants to check it elsewhere. */
+/** Downloads all data of the page, so that people can check it elsewhere. */
 export function DownloadButton({ proof, events }: DownloadButtonProps) {
   const { t } = useTranslation()
   const download = () => {

@@ -1,4 +1,4 @@
-// How a result came about: every question with its times and points, what was noted besides, and whether the record is as it was written.
+// How a result came about: every question with its times and points, other notes, and the check of the record.
 
 import type { ResultProof } from '@trivium/contract/integrity/proofs'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export default function HowPage() {
   const from = useCameFrom()
   const asked = useAction('get_result_proof', { play_id: playId }, { enabled: isPlayId(playId) })
   const proof = asked.data?.data
-  // A battle that goes on is in its room, of which a play knows nothing: there the refusal itself is shown.
+  // A running battle is in its room, which the play does not know, so the page shows the refusal.
   if (asked.error?.refusal === 'play_open' && !hasOwnScreens(mode)) return <Navigate to={playPath({ mode, id: playId })} replace />
   // A path of another mode redirects to the right one.
   if (proof && proof.mode !== mode) return <Navigate to={howPath({ mode: proof.mode, id: playId })} replace />

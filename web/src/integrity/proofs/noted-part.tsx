@@ -1,4 +1,4 @@
-// What was noted beside the questions: who was away or left, and when the service was down.
+// Notes besides the questions: who was away or left, and when the service was down.
 
 import type { ResultProof } from '@trivium/contract/integrity/proofs'
 import {
@@ -43,7 +43,7 @@ export function NotedPart({ proof }: { proof: ResultProof }) {
   )
 }
 
-/** By time; those without one come last. */
+/** The notes by time; notes without a time come last. */
 function notesOf(proof: ResultProof, t: TFunction, { instant, seconds, count }: ExactTimes & Pick<Numbers, 'count'>): Note[] {
   const { absences, leavings, pauses, lifelines, left_out, regrades } = proof
   const name = (seat: number) => nameOfPlayer(proof.players, seat, t)

@@ -1,7 +1,7 @@
 import type { ResultProof } from '@trivium/contract/integrity/proofs'
 import type { TFunction } from 'i18next'
 
-/** Bots have no name of their own. */
+/** The name of a player; a translated one for bots, which have none. */
 export function nameOfPlayer(players: ResultProof['players'], seat: number, t: TFunction): string {
   const player = players.find(one => one.seat === seat)
   if (player?.is_own) return t('board.you')

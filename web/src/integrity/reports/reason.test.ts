@@ -7,11 +7,11 @@ describe('isReason', () => {
     ['ten chars!', true],
     ['   too short    ', false],
     ['سؤال خاطئ.', true],
-  ])('says of "%s" %s', (reason, expected) => {
+  ])('for "%s" is %s', (reason, expected) => {
     expect(isReason(reason)).toBe(expected)
   })
 
-  it('counts characters, not their halves', () => {
+  it('counts characters, not UTF-16 units', () => {
     expect(lengthOf('😀😀')).toBe(2)
   })
 })

@@ -25,7 +25,7 @@ async function open(answers: Answers) {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('a report', () => {
-  it('needs a reason that is long enough, and is sent with it', async () => {
+  it('needs a long enough reason', async () => {
     const { server, user, fill, dialog } = await open({ report_question: 'reason_too_short' })
     await expectAccessible()
     await press(user, 'report.send')
@@ -44,7 +44,7 @@ describe('a report', () => {
     await isClosed()
   })
 
-  it('is refused a second time, and can be left', async () => {
+  it('is refused the second time, and the dialog can be closed', async () => {
     const { user, fill, dialog } = await open({ report_question: 'already_reported' })
     await fill(await field('report.label'), 'It is still missing, I am afraid.')
     await press(user, 'report.send')
@@ -54,7 +54,7 @@ describe('a report', () => {
     await isClosed()
   })
 
-  it('keeps what is written when it is left', async () => {
+  it('keeps the draft when the dialog is closed', async () => {
     const { user, fill } = await open({})
     await fill(await field('report.label'), 'A word is missing')
     await user.keyboard('{Escape}')

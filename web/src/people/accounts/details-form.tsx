@@ -21,7 +21,7 @@ export function DetailsForm({ user }: { user: KnownUser }) {
     return found
   })
   const signsInByMobile = user.type === 'mobile'
-  // After a reload addresses are missing for a moment; the fields begin anew when they are there.
+  // After a reload the addresses are missing for a moment. The fields restart when they arrive.
   const isKnown = user.email !== undefined
   return (
     <Part title={t('profile.details')}>

@@ -3,7 +3,7 @@ import { CodeTicket } from '../../platform/ui/layout/code-ticket.tsx'
 import { useAppName } from '../../platform/settings/use-setting.ts'
 import classes from './invite.module.css'
 
-/** @param code in the link it opens the sign-up with the code filled in (people/identity/sign-in/referral.ts) */
+/** @param code the link contains it and fills it into the sign-up (people/identity/sign-in/referral.ts) */
 export function InviteCode({ code }: { code: string }) {
   const { t } = useTranslation()
   const app = useAppName()

@@ -10,7 +10,7 @@ const friend = { name: 'Bilal', joined_at: '2026-11-20T10:00:00.000Z', qualified
 const open = (answers: Answers) => openApp('/profile/invite/', { player: aPlayer(), answers: { get_user_badges: 'no_badges', ...answers } })
 
 describe('the invite page', () => {
-  it('shares the link through the sheet of the device', async () => {
+  it('shares the link through the share sheet of the device', async () => {
     const share = vi.spyOn(navigator, 'share')
     onTestFinished(() => share.mockRestore())
     const { user } = await open({ get_referrals: nobody })
@@ -21,7 +21,7 @@ describe('the invite page', () => {
     expect(share.mock.calls).toEqual([[expect.objectContaining({ url: expect.stringMatching('/auth/sign-up/\\?ref=NORA42$') })]])
   })
 
-  it('says how far each friend has come', async () => {
+  it('shows the state of each friend', async () => {
     await open({ get_referrals: { ...nobody, data: [friend], total: 1 } })
     await screen.findByText('Bilal')
     await screen.findByText(text('invite.plays', { count: 5, done: '2', all: '5' }))

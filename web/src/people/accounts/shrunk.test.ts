@@ -33,12 +33,12 @@ describe('a picture to upload', () => {
   it.each([
     ['is small already', 600, 500, small],
     ['would not get smaller', 4000, 3000, new Blob(['x'.repeat(2000)])],
-  ])('stays as it is when it %s', async (_, width, height, result) => {
+  ])('is unchanged when it %s', async (_, width, height, result) => {
     stubDrawing(width, height, result)
     expect(await shrunk(photo)).toBe(photo)
   })
 
-  it('stays as it is where it cannot be drawn', async () => {
+  it('is unchanged when the browser cannot draw it', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
     expect(await shrunk(photo)).toBe(photo)
   })

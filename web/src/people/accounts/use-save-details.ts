@@ -54,7 +54,7 @@ export function useSaveDetails(user: KnownUser): (typed: Details) => Promise<Out
       const mobile = change.mobile && toMobile(change.mobile)
       const { data, issues } = await update.mutateAsync({ ...change, ...(mobile && { mobile }) })
       updateUser(data)
-      // The rest is saved. The contact one signs in with is not sent: its field cannot be written in.
+      // The rest is saved. The contact that the player signs in with is never sent, because its field is read-only.
       const unsaved = issues.filter(({ problem }) => problem !== 'sign_in_contact')
       if (unsaved.length > 0)
         return { problems: Object.fromEntries(unsaved.map(({ field }) => [field, t(unsavedTexts[field])])), saved: data }

@@ -41,14 +41,14 @@ export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
   )
 }
 
-/** Before anybody types a password in vain. */
+/** Warns before anybody types a password that the browser stores no session. */
 function SavesNothing() {
   const { t } = useTranslation()
   const [isBlocked] = useState(() => !keepsSiteData())
   return isBlocked && <FormProblem>{t('auth.keeps_nothing')}</FormProblem>
 }
 
-/** Before anybody signs up in a demo: the sample sign-ins of its console are everybody's. */
+/** Warns before anybody signs up in a demo: everybody can use the sample sign-ins of its console. */
 function DemoNote() {
   const { t } = useTranslation()
   const isDemo = useSession(session => session.webSettings?.demo ?? false)

@@ -19,7 +19,7 @@ describe('passwords', () => {
     expect([7, 8, 128, 129].map(length => isPasswordLongEnough('x'.repeat(length)))).toEqual([false, true, true, false])
   })
 
-  it('are the same only when every character is', () => {
+  it('are equal only when every character is equal', () => {
     const isSame = (password: string, password_again: string) => isSamePassword({ password, password_again })
     expect([isSame('Sunshine-42', 'Sunshine-42'), isSame('Sunshine-42', 'sunshine-42'), isSame('Sunshine-42', '')]).toEqual([
       true,
@@ -35,11 +35,11 @@ describe('passwords', () => {
     ['sunshine', 'weak'],
     ['Sunshine-42', 'fair'],
     ['correct horse battery', 'strong'],
-  ])('hints that %s is %s', (password, strength) => expect(strengthOf(password)).toBe(strength))
+  ])('rates %s as %s', (password, strength) => expect(strengthOf(password)).toBe(strength))
 })
 
 describe('emailProblem', () => {
-  it.each(['a@b.co', ' amira.salem@mail.example.org '])('takes %s', email => expect(emailProblem(email)).toBeNull())
+  it.each(['a@b.co', ' amira.salem@mail.example.org '])('accepts %s', email => expect(emailProblem(email)).toBeNull())
   it.each(['a@b', 'a b@c.de', '@b.co'])('refuses "%s"', email => expect(emailProblem(email)).toBe('refusal.invalid_email'))
-  it.each(['', ' '])('asks for one instead of "%s"', email => expect(emailProblem(email)).toBe('auth.email_missing'))
+  it.each(['', ' '])('asks for an address when "%s" is typed', email => expect(emailProblem(email)).toBe('auth.email_missing'))
 })

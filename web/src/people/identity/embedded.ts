@@ -34,7 +34,7 @@ const problems: Record<string, IdentityProblem> = {
   INVALID_BACKUP_CODE: 'invalid_code',
   CODE_USED: 'code_used',
   PASSWORD_NEEDED: 'password_needed',
-  // What was proved before the code is worth nothing any more.
+  // The first proof, before the code, has expired.
   INVALID_TWO_FACTOR_COOKIE: 'second_factor_late',
   SESSION_NOT_FRESH: 'second_factor_late',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second_factor_locked',
@@ -72,7 +72,7 @@ export const embedded: IdentityProvider = {
       const { opened } = await post('verify-email', { token })
       return opened ? await readProof() : null
     } catch (error) {
-      // The press before this one may have gone through, but what followed it did not: then the provider knows this person.
+      // An earlier press may have succeeded and only the next step failed. Then the provider has a session of this person.
       if (!isProblem(error, 'link_used')) throw error
       const proof = await readProof().catch(() => null)
       if (proof?.firebaseId === claimsOf(token).firebaseId) return proof
@@ -124,7 +124,7 @@ const isProblem = (error: unknown, problem: IdentityProblem) => error instanceof
 
 export const post = (path: string, body: object) => answerOf(path, { method: 'POST', body: JSON.stringify(body) })
 
-/** The first of two proofs, or the only one. @throws IdentityError second_factor_asked */
+/** Sends the first proof, which may be the only one. @throws IdentityError second_factor_asked */
 async function proveFirst(path: string, body: object): Promise<void> {
   const { twoFactorRedirect } = await post(path, body)
   if (twoFactorRedirect) throw new IdentityError('second_factor_asked')

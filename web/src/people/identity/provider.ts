@@ -18,16 +18,16 @@ export interface Credentials {
 export interface NewPerson extends Credentials {
   name: string
   friendsCode: string | undefined
-  /** Where the link of the message leads in the end. */
+  /** The page that the link in the message finally opens. */
   returnPath: string | undefined
 }
 
-/** Whose sign-up a link confirms. */
+/** The sign-up that a link confirms. */
 export interface PendingSignUp {
   name: string
   email: string
   isSameBrowser: boolean
-  /** Confirming takes the password of the sign-up. */
+  /** Whether the confirmation needs the password of the sign-up. */
   needsPassword: boolean
   returnPath: string | null
 }
@@ -35,13 +35,16 @@ export interface PendingSignUp {
 export interface IdentityProvider {
   /** Sends a message with a link that verifies the address. */
   signUpWithEmail(person: NewPerson): Promise<void>
-  /** @throws second_factor_asked, as verifyCode does: then people/identity/second-factor/calls.ts goes on. @throws verify_email_first for an unverified address: the provider has then sent another message with a link. */
+  /**
+   * @throws second_factor_asked, like verifyCode: people/identity/second-factor/calls.ts then continues.
+   * @throws verify_email_first for an unverified address, after sending another message with a link.
+   */
   signInWithEmail(account: Credentials): Promise<Proof>
-  /** @returns the proof, and sends nothing, when the address has been confirmed meanwhile, perhaps on another device. */
+  /** @returns null after sending another message; the proof, without sending, when the address is confirmed by now. */
   resendVerification(account: Credentials): Promise<Proof | null>
   /** Changes nothing. @throws link_invalid, or link_used when the address is confirmed already. */
   readLink(token: string): Promise<PendingSignUp>
-  /** Confirms with the token of the link in the message. @returns null when the person has to sign in with the password. @throws as readLink */
+  /** Confirms with the token of the link. @returns null when the person must sign in with the password. @throws like readLink */
   confirmEmail(token: string, password?: string): Promise<Proof | null>
   /** Sends a link to /auth/reset-password/?token=… */
   requestPasswordReset(email: string): Promise<void>

@@ -1,5 +1,5 @@
-// The trial of this browser, until an account has taken it over: the key of the server, the questions, and what the server has told.
-// Nothing here decides anything.
+// The guest trial of this browser, until an account takes it over: the server's key, the questions and the feedback. It is for display
+// only: the server decides everything.
 
 import type { Q } from '@trivium/contract/play/plays'
 import type { TrialFeedback } from '@trivium/contract/play/trial'
@@ -13,7 +13,7 @@ export interface SavedTrial {
 
 const name = 'trivium.taste'
 
-/** Null when there is none, or its time is over. */
+/** @returns null when there is none or it has expired */
 export function readSaved(now: number): SavedTrial | null {
   try {
     const kept: SavedTrial | null = JSON.parse(localStorage.getItem(name) ?? 'null')
@@ -27,7 +27,7 @@ export function saveTrial(trial: SavedTrial): void {
   try {
     localStorage.setItem(name, JSON.stringify(trial))
   } catch {
-    // A full disk or a private window: the trial lasts as long as the page.
+    // With a full disk or in a private window, the trial lasts only as long as the page.
   }
 }
 

@@ -1,4 +1,4 @@
-// After sign-up: the new account keeps what the trial of this browser brought.
+// After a sign-up, the new account takes over the guest trial of this browser.
 
 import i18next from 'i18next'
 import { ask, CallError, queryClient } from '../../platform/calls/actions.ts'
@@ -7,7 +7,7 @@ import { clearSaved, readSaved } from './saved-trial.ts'
 
 let isAsking = false
 
-/** Tries again with the next page while the server cannot be reached; the server gives it once. */
+/** Without a connection, the next page tries again. The server credits a trial once. */
 export async function takeOverTrial(): Promise<void> {
   const kept = readSaved(Date.now())
   if (isAsking || !kept || kept.told.length === 0) return
@@ -20,7 +20,7 @@ export async function takeOverTrial(): Promise<void> {
     notify.success(i18next.t('taste.kept', { count: data.points, shown }), 'taste')
     void queryClient.invalidateQueries({ queryKey: ['get_user_by_id'] })
   } catch (error) {
-    // For an account that is older than the trial, or has one: then there is nothing to keep.
+    // The account is older than the trial, or already has one, so the saved trial is useless.
     if (error instanceof CallError && error.refusal) clearSaved()
   } finally {
     isAsking = false

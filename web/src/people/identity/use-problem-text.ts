@@ -28,7 +28,7 @@ const ownTexts = {
   second_factor_locked: 'factor.locked',
 } as const
 
-/** Null: nobody has answered. */
+/** @param problem null when neither provider nor server answered */
 export function textKeyOf(problem: IdentityProblem | null) {
   if (problem === null) return 'error.no_answer'
   return isOwn(problem) ? ownTexts[problem] : (`refusal.${problem}` as const)

@@ -1,4 +1,4 @@
-// Whom the player has blocked, and the way back. Nothing is shown as long as there is nobody.
+// The players that the player has blocked, with buttons to unblock them. Renders nothing without any.
 
 import type { ActionName } from '@trivium/contract'
 import { useTranslation } from 'react-i18next'

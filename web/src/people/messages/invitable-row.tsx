@@ -32,7 +32,7 @@ export function InvitableRow({ player, roomId, canInvite, onInvited }: Invitable
         </span>
         <span className={classes.note}>{t(`messages.known_by_${known_by}`)}</span>
       </span>
-      {/* It stays where it is when it is done, and with it the focus. */}
+      {/* The button stays after the invitation, so that it keeps the focus. */}
       <BusyButton
         size="sm"
         variant={isInvited ? 'subtle' : 'default'}

@@ -1,4 +1,4 @@
-// Invites players one knows into a room: a button, and a sheet with those who can be invited.
+// Invites known players into a room: a button that opens a sheet with them.
 
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
@@ -34,7 +34,7 @@ function Invitable({ roomId }: { roomId: string }) {
   const { t } = useTranslation()
   const pages = useInvitablePages(roomId)
   const [first] = pages.data?.pages ?? []
-  // What is left counts down with every invitation, before the list is read again.
+  // The invitations left today, counted down with each one until the list is refetched.
   const [left, setLeft] = useState<number | null>(null)
   if (pages.isPending) return <RowsSkeleton count={4} />
   if (!first || !pages.data) return <Failed text={pages.error ? callErrorText(pages.error) : ''} onRetry={() => void pages.refetch()} />

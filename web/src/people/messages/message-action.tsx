@@ -1,4 +1,4 @@
-// What can be done about a message: join the room, accept the rematch, go to where it was said.
+// The action of a message: join the room, accept the rematch, or open the page where the message was written.
 
 import type { Message } from '@trivium/contract/people/messages'
 import { Button } from '@mantine/core'
@@ -55,7 +55,7 @@ function Accept({ rematch: { room, until } }: { rematch: Of<'rematch'> }) {
   const outdateMessages = useOutdateMessages()
   const accept = useCommand('ask_rematch', {
     outdates: ['get_user_by_id', 'get_tracker_data', 'get_messages'],
-    // Until all others have asked, too, they are waited for in the old room.
+    // Players wait in the old room until all others have asked for the rematch.
     onSuccess: ({ data }) => void navigate(pathOfRoom(data.room_type, data.rematch?.room_id ?? data.roomID)),
     onError: outdateMessages,
   })
@@ -78,7 +78,7 @@ function GoToRoom({ message: { room } }: { message: Of<'invitation' | 'phrase'> 
 
 const Closed = ({ text }: { text: string }) => <p className={classes.closed}>{text}</p>
 
-/** A refusal says that the list is behind. */
+/** Invalidates the list, because a refusal means that it is outdated. */
 function useOutdateMessages(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: ['get_messages'] })

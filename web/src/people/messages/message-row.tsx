@@ -21,7 +21,7 @@ interface MessageRowProps {
   onBlock: (sender: Sender) => void
 }
 
-/** Unread messages also say so in a word, not only by colour. */
+/** A word marks unread messages, not only a colour. */
 export function MessageRow({ message, onBlock }: MessageRowProps) {
   const { t, i18n } = useTranslation()
   const { dateTime, timeZone } = useNumbers()
@@ -30,7 +30,7 @@ export function MessageRow({ message, onBlock }: MessageRowProps) {
       <SenderPicture message={message} />
       <div className={classes.words}>
         <p className={classes.title}>
-          {/* A name alone may be of another direction than the page; a sentence is of the page's. */}
+          {/* A name alone may have another direction than the page; a sentence has the page's. */}
           {message.kind === 'phrase' ? <bdi>{titleOf(message, t)}</bdi> : <span>{titleOf(message, t)}</span>}
           {!message.read && <span className={unread.new}>{t('notices.new')}</span>}
         </p>
@@ -69,7 +69,7 @@ function Said({ message }: { message: Message }) {
   )
 }
 
-/** What the answer is about. */
+/** The report that an answer is about. */
 function Report({ report: { question, language_id, reason } }: { report: Extract<Message, { kind: 'answer' }>['report'] }) {
   const { t } = useTranslation()
   const lang = useContentLang(language_id)

@@ -1,11 +1,11 @@
-// A message in words: for its row, and for the toast that tells of it.
+// The texts of a message, for its row and for its toast.
 
 import type { Message } from '@trivium/contract/people/messages'
 import type { TFunction } from 'i18next'
 
 const kinds: Record<Message['kind'], true> = { invitation: true, rematch: true, phrase: true, answer: true, reply: true }
 
-/** A page that stands open since before an update has no words for what is new since: it leaves that out until it is loaded again. */
+/** Leaves out messages of newer kinds: a page that was opened before an update has no texts for them until it reloads. */
 export const withWords = (messages: readonly Message[]): Message[] => messages.filter(({ kind }) => Object.hasOwn(kinds, kind))
 
 export function titleOf(message: Message, t: TFunction): string {
@@ -30,7 +30,7 @@ interface Formats {
 
 type Room = Extract<Message, { kind: 'invitation' }>['room']
 
-/** What the battle would be about, and what it costs. */
+/** The topic of a battle and its entry. */
 function roomInWords({ category, questions, entry }: Room, { t, count }: Formats): string {
   const cost = entry === 0 ? t('battle.free') : t('catalogue.price', { count: entry, shown: count(entry) })
   return [

@@ -18,7 +18,7 @@ const invitation: Message = {
   state: 'open',
   until: null,
 }
-/** A server that remembers who is blocked. */
+/** Answers of a server that stores who is blocked. */
 function blocking(): Answers {
   let isBlocked = false
   return {
@@ -34,7 +34,7 @@ function blocking(): Answers {
 const open = (answers: Answers) => openApp('/profile/messages/', { player: aPlayer(), answers })
 
 describe('the page of the messages', () => {
-  it('says when they could not be loaded, and tries again when asked', async () => {
+  it('says when loading failed, and tries again on “Try again”', async () => {
     const { user, server } = await open({ ...blocking(), get_messages: new Fault(null) })
     await seen('error.nothing_lost')
     await expectAccessible()

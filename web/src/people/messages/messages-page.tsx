@@ -1,4 +1,4 @@
-// What people have said to the player, each with a way to answer it.
+// The messages to the player, each with its action.
 
 import type { Message } from '@trivium/contract/people/messages'
 import { Button } from '@mantine/core'
@@ -53,7 +53,7 @@ function Messages() {
 
 function MessageList({ rows }: { rows: Message[] }) {
   const [blocking, setBlocking] = useState<Sender | null>(null)
-  // With a blocked player the row goes from which the dialog was opened.
+  // Blocking a player removes the row that opened the dialog, and with it the focus.
   useFocusIfLost(rows.length, () => document.getElementById('main'))
   return (
     <>

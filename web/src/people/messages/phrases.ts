@@ -1,4 +1,4 @@
-// What players can say to each other: phrases in words, and faces.
+// The phrases and faces that players can send each other.
 
 import { type Phrase, phrases } from '@trivium/contract/people/message-names'
 

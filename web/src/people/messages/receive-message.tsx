@@ -1,4 +1,4 @@
-// Handles the news that somebody has said something to the player: updates list and count, and announces the message in one tab.
+// Handles the notification of a new message: updates the list and the count, and announces the message in one tab.
 
 import type { ServerToClient } from '@trivium/contract/live-messages'
 import type { Message } from '@trivium/contract/people/messages'
@@ -30,7 +30,7 @@ export async function receiveMessage({ unread }: Parameters<ServerToClient['mess
   if (!(await announcer.isFirstToAnnounce(newest.id))) return
   const [title, text] = [titleOf(newest, i18next.t), textOf(newest, { t: i18next.t, count: numbersIn(i18next.language, undefined).count })]
   announcer.say(`${title}. ${text}`)
-  // The page of the messages shows it already, and nothing lies on a game: there the count tells of it afterwards.
+  // The messages page already shows it, and nothing may cover a game: there the count shows it afterwards.
   if (location.pathname === messagesPath || isOnlyTheGame()) return
   const id = `message-${newest.id}`
   const picture = <SenderPicture message={newest} />

@@ -3,7 +3,7 @@ import { IconMessageReport } from '@tabler/icons-react'
 import { Avatar } from '../../platform/ui/drawing/avatar.tsx'
 import classes from './messages.module.css'
 
-/** Who has said it; the staff has a drawing. */
+/** The picture of the sender; staff have a drawing. */
 export function SenderPicture({ message }: { message: Message }) {
   if (message.kind !== 'answer' && message.kind !== 'reply')
     return <Avatar name={message.from.name} photo={message.from.profile} size={44} />

@@ -3,7 +3,7 @@ import { useCommand } from '../../platform/calls/actions.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { Row } from '../../platform/ui/layout/section.tsx'
 
-/** Downloads a copy of everything that is kept about the player. */
+/** Downloads a copy of all data about the player. */
 export function ExportRow() {
   const { t } = useTranslation()
   const ask = useCommand('export_own_data')

@@ -8,11 +8,11 @@ import { TrialCard } from './home-sections.tsx'
 
 interface GuestHeroProps {
   hero: { title: string; text: string } | null
-  /** The question comes once the first screen is drawn. */
+  /** The question loads once the first screen is drawn. */
   isDrawn: boolean
 }
 
-/** Shows the operator's words, or by default ours in the visitor's language; beside them a question to try. */
+/** Shows the operator's text, or by default ours in the visitor's language, with a question to try beside it. */
 export function GuestHero({ hero, isDrawn }: GuestHeroProps) {
   const { t } = useTranslation()
   return (

@@ -43,8 +43,8 @@ const tile = async (words: string) => {
   return within((await found.findByText(words, { exact: false })).closest('li') ?? document.body)
 }
 
-describe('what the home page tells a player to do next', () => {
-  it('is the round that is open', async () => {
+describe('the next step on the home page', () => {
+  it('is the open round', async () => {
     const open_play: PlayerHome['open_play'] = {
       id: 7,
       mode: 'quiz_zone',
@@ -63,7 +63,7 @@ describe('what the home page tells a player to do next', () => {
     await waitFor(() => expect(path()).toBe('/quiz-zone/play/7/'))
   })
 
-  it('is the next level, with what the day holds', async () => {
+  it('is the next level, with the tiles of the day', async () => {
     const { user, path, server } = await open(home)
     await hero(text('home.continue_title', { place: 'Food and drink', level: '2' }))
     await screen.findByText(text('home.level_best', { percent: '40%', goal: '60%' }), { exact: false })
@@ -85,7 +85,7 @@ describe('what the home page tells a player to do next', () => {
 })
 
 describe('a guest on the home page', () => {
-  it('may look around, and is asked in where it takes an account', async () => {
+  it('may look around, and is asked to sign in where an account is needed', async () => {
     const { user, path } = await openApp('/', { answers: shelves, otherwise: new Fault(503) })
     await seen('home.hello_guest')
     const mode = async (name: 'daily_quiz' | 'maths') =>

@@ -19,10 +19,10 @@ export default function HomePage() {
   const home = useAction('get_web_home_settings', { web_language }, { staleTimeMs: 300_000, keepPrevious: true })
   const mine = useAction('get_player_home', {}, { enabled: user !== null, staleTimeMs: playerHomeStaleMs })
   const isDrawn = useFirstScreenDrawn()
-  // After the first failed attempt the page renders with the defaults. What the day holds pushes the shelves down, so they wait for it.
+  // After the first failed attempt the page renders with the defaults. The shelves wait for the tiles of the day, which push them down.
   const isWaiting = [home, mine].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
   const { hero: words, sections, slides = [] } = home.data?.data ?? {}
-  // Words of ours are for clients that have none: this page has them, and shelves instead of slides.
+  // The server's default text is for clients without texts. This page has its own, so it uses only the operator's text.
   const hero = words && !words.is_default ? words : null
   const ownSlides = slides.filter(({ is_default }) => !is_default)
   const known = mine.data?.data ?? null

@@ -37,7 +37,7 @@ const shelves: Record<Section, ComponentType> = {
   news: News,
 }
 
-/** On the first day nobody has a rank, and nothing is news. */
+/** Hidden on a player's first day, when the player has no rank and everything is new. */
 const ofLaterDays = new Set<Section>(['leaderboard', 'news'])
 
 interface HomeSectionsProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import classes from './hub.module.css'
 
-/** What guests may do here, and what it takes to play. */
+/** Tells guests what they can do here, and that playing needs an account. */
 export function GuestNote() {
   const { t } = useTranslation()
   return (

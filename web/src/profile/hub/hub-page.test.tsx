@@ -12,7 +12,7 @@ const tiles = () =>
 const all = () => waitFor(() => expect(tiles()).toHaveLength(16))
 
 describe('the page of all modes', () => {
-  it('is open to guests, who are asked in by the modes', async () => {
+  it('is open to guests, whom the modes ask to sign in', async () => {
     const { user, path } = await openApp('/play/', { answers: { get_categories: { data: [] } } })
     await seen('hub.guest')
     await all()
@@ -22,13 +22,13 @@ describe('the page of all modes', () => {
     await waitFor(() => expect(path()).toBe('/auth/login/'))
   })
 
-  it('has them all when the server is silent', async () => {
+  it('shows all modes when the server does not answer', async () => {
     await openApp('/play/', { player: aPlayer(), otherwise: new Fault(503) })
     await screen.findByRole('alert')
     await all()
   })
 
-  it('leads into every way to play', async () => {
+  it('links to every mode', async () => {
     const { router, path } = await openApp('/play/', { player: aPlayer(), otherwise: new Fault(503) })
     await all()
     for (const address of tiles().map(link => link.getAttribute('href') ?? '')) {

@@ -1,4 +1,4 @@
-// All modes in groups, each with what it is, how it stands for this player, and what a round asks.
+// All modes in groups, each with a description, its state for this player, and the size of a round.
 
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export default function HubPage() {
     <Page title={t('mode.all')} lead={t('hub.lead')}>
       <div className={classes.groups}>
         {!isSignedIn && <GuestNote />}
-        {/* Without an answer the modes are there all the same. */}
+        {/* The modes show even without a reply. */}
         {home.isError && (
           <div className={classes.problem}>
             <ErrorState error={home.error} onRetry={home.refetch} />

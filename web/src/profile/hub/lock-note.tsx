@@ -4,7 +4,7 @@ import { useAction } from '../../platform/calls/actions.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './hub.module.css'
 
-/** Says what the locks on categories mean, where there are any. Last on the page, so that nothing moves when it comes. */
+/** Explains the locks on categories, if there are any. It is last on the page, so that nothing moves when it appears. */
 export function LockNote() {
   const { t } = useTranslation()
   const { count } = useNumbers()

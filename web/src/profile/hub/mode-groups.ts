@@ -1,4 +1,4 @@
-// Which modes stand together on the page of all modes. Inside a group they keep the order of modes.ts.
+// The groups of modes on the page of all modes. Inside a group, modes keep the order of modes.ts.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { listedModes } from '../../platform/modes/modes.ts'

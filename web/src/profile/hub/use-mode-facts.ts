@@ -1,4 +1,4 @@
-// What a round of a mode asks: how many questions, and how long for each. Only where that is the same for every round of the mode.
+// The number of questions in a round of a mode and the time for each, if these are the same in every round.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { modeTable } from '@trivium/rules/play/modes'

@@ -1,4 +1,4 @@
-// How each mode stands for this player today.
+// The state of each mode for this player today.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { PlayerHome } from '@trivium/contract/profile/home'
@@ -11,7 +11,7 @@ import { timeLeftIn } from '../../platform/ui/text/time-left.ts'
 
 export interface ModeState {
   text: string
-  /** It waits for the player. */
+  /** The mode waits for the player. */
   isCalling?: true
 }
 export type ModeStates = Partial<Record<Mode, ModeState>>
@@ -55,7 +55,7 @@ function useContestState() {
   }
 }
 
-/** The rating, once there is a battle to rate by. */
+/** The rating, once the player has had a rated battle. */
 function useBattleState(): string | null {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -13,7 +13,7 @@ const open = (answers: Answers = {}, change: Parameters<typeof aPlayer>[0] = {})
 const box = (key: 'profile.name' | 'profile.mobile') => screen.findByRole('textbox', { name: text(key) })
 
 describe('the details of a player', () => {
-  it('take a new name and a number, as the server keeps them, and the focus stays', async () => {
+  it('accept a new name and number, show them as the server stores them, and keep the focus', async () => {
     const saved = aPlayer({ name: 'Zeynep şahin', mobile: '+34600123456' })
     const { user, fill, server } = await open({ update_profile: { data: saved, issues: [] } })
     expect(await box('profile.name')).toHaveProperty('value', 'Nora')
@@ -29,7 +29,7 @@ describe('the details of a player', () => {
     expect(server.calls('update_profile')).toMatchObject([{ name: 'zeynep şahin', mobile: '+34600123456' }])
   })
 
-  it('say at the field which contact was not saved', async () => {
+  it('show at the field which contact was not saved', async () => {
     const { user, fill } = await open({
       update_profile: { data: player, issues: [{ field: 'mobile', problem: 'invalid_phone' }] },
     })
@@ -39,7 +39,7 @@ describe('the details of a player', () => {
     await hasFocus(await box('profile.mobile'))
   })
 
-  it('refuse what is no picture', async () => {
+  it('refuse a file that is no picture', async () => {
     const { user, container, server } = await open()
     await box('profile.name')
     const input = container.querySelector<HTMLInputElement>('input[type=file]')
@@ -49,7 +49,7 @@ describe('the details of a player', () => {
     expect(server.calls('upload_profile_image')).toEqual([])
   })
 
-  it('count days in the zone of the player', async () => {
+  it('count days in the time zone of the player', async () => {
     // At this hour the date there differs from that of nearly every browser.
     const registered = '2026-11-01T10:30:00.000Z'
     const timezone = 'Pacific/Kiritimati'
@@ -59,7 +59,7 @@ describe('the details of a player', () => {
 })
 
 describe('the end of an account', () => {
-  it('comes once the word is typed', async () => {
+  it('comes after the player types the word', async () => {
     const { user, fill, path, server } = await open({ delete_user_account: { data: null } })
     await press(user, 'profile.delete')
     const dialog = within(await screen.findByRole('dialog', { name: text('profile.delete_title') }))
@@ -75,7 +75,7 @@ describe('the end of an account', () => {
     expect(useSession.getState()).toMatchObject({ token: null, user: null })
   })
 
-  it('that is refused is said in the dialog', async () => {
+  it('shows a refusal in the dialog', async () => {
     const { user, fill } = await open({ delete_user_account: 'not_allowed_in_demo' })
     await press(user, 'profile.delete')
     const dialog = within(await screen.findByRole('dialog'))

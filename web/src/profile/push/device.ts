@@ -1,6 +1,6 @@
-// What this device can do about push messages, and its subscription with the push service of its browser.
+// Whether this device supports push messages, and its subscription with the push service of its browser.
 
-/** `needs_install`: iPhones and iPads give messages to installed apps only. */
+/** `needs_install`: iPhones and iPads deliver push messages only to installed apps. */
 export type PushSupport = 'ready' | 'denied' | 'needs_install' | 'none'
 
 interface DeviceDeps {
@@ -15,7 +15,7 @@ export function pushSupport({ hasPush, isApple, isInstalled, permission }: Devic
   return isApple && !isInstalled ? 'needs_install' : 'none'
 }
 
-/** iPads say that they are Macs, but no Mac has a touch screen. */
+/** The user agent of an iPad says Mac, but no Mac has a touch screen. */
 const isAppleDevice = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
@@ -33,11 +33,11 @@ interface Subscription {
   auth: string
 }
 
-/** Asks for the permission: call it on a press only. @returns null when it was not given */
+/** Asks for the permission, so call it only on a press. @returns null when the player did not give it */
 export async function subscribe(publicKey: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const { pushManager } = await navigator.serviceWorker.ready
-  // One that another server or another key made would hear nothing of this one.
+  // A subscription with another server's key would get no messages from this server.
   await (await pushManager.getSubscription())?.unsubscribe()
   return makeWith(pushManager, publicKey)
 }
@@ -53,8 +53,8 @@ function partsOf(made: PushSubscription): Subscription | null {
 }
 
 /**
- * The subscription that the browser has now; where it has dropped the one it had, another. Asks for nothing: without the permission there is
- * none.
+ * The current subscription of the browser, or a new one if the browser has dropped it. It never asks for the permission: without it, the
+ * result is null.
  */
 export async function subscriptionNow(readPublicKey: () => Promise<string | null>): Promise<Subscription | null> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return null

@@ -12,7 +12,7 @@ const publicKey = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4b
 const keys = { p256dh: publicKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
 const off: Push = { public_key: publicKey, is_on: false, notices: true, daily_quiz: true, invitations: true }
 
-/** A browser that answers a question for its permission so, and whose push service gives a subscription at once. */
+/** Stubs a browser that gives this answer to a permission request, and whose push service gives a subscription at once. */
 function browser(answer: NotificationPermission, permission: NotificationPermission = 'default') {
   vi.stubGlobal('PushManager', {})
   const asked = { permission, requestPermission: async () => (asked.permission = answer) }
@@ -23,7 +23,7 @@ function browser(answer: NotificationPermission, permission: NotificationPermiss
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
 }
 
-/** A server that remembers what was chosen. */
+/** Answers of a server that stores the choices. */
 function chosen(push: Push): Answers {
   let now = push
   const change = (changed: Partial<Push>) => ({ data: (now = { ...now, ...changed }) })
@@ -40,7 +40,7 @@ const isOn = (key: 'push.on' | 'push.daily_quiz', on: boolean) =>
   waitFor(async () => expect(await toggle(key)).toHaveProperty('checked', on))
 
 describe('push messages', () => {
-  it('say kindly that the browser keeps them away', async () => {
+  it('explain that the browser blocks them', async () => {
     browser('denied', 'denied')
     await open()
     await seen('push.denied')
@@ -48,7 +48,7 @@ describe('push messages', () => {
     await expectAccessible()
   })
 
-  it('are off until a press, then as chosen, and off again', async () => {
+  it('are off until the player turns them on, follow the choices, and can be turned off again', async () => {
     browser('granted')
     const { user, server } = await open()
     await isOn('push.on', false)
@@ -67,7 +67,7 @@ describe('push messages', () => {
     expect(useSession.getState().pushEndpoint).toBeNull()
   })
 
-  it('stay off where the player says no', async () => {
+  it('stay off when the player refuses the permission', async () => {
     browser('denied')
     const { user, server } = await open()
     await user.click(await toggle('push.on'))

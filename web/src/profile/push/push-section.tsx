@@ -70,7 +70,7 @@ function DeviceRow({ push, onAnswered }: { push: Push; onAnswered: () => void })
   }
   const change = async (wants: boolean) => {
     setBusy(true)
-    // A command that fails says so itself; what else fails is the browser's push service.
+    // Commands report their own failures, so an error here comes from the browser's push service.
     await (wants ? begin() : end()).catch((error: unknown) => {
       if (error instanceof DOMException) notify.error(t('push.no_service'))
     })

@@ -10,12 +10,12 @@ const named = (name: string) => ({
 })
 const told = () => useSession.getState().pushEndpoint
 
-/** What the server was sent, and how it answers. */
+/** The calls that the server received, and its answers. */
 let sent: { action: string; fields: Record<string, unknown> }[]
 let answer: () => Response
 const subscribe = vi.fn(async () => named('made'))
 
-/** A browser with this subscription, whose player was told to be reached at `old`. */
+/** Stubs a browser with this subscription, for which the server knows the address `old`. */
 function browser(current: ReturnType<typeof named> | null, permission: NotificationPermission = 'granted', hasWorker = true) {
   vi.stubGlobal('Notification', { permission })
   const registration = { pushManager: { getSubscription: async () => current, subscribe } }
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('a subscription, when the app is opened', () => {
-  it('is told anew when the browser has replaced it, once', async () => {
+  it('is sent again, once, when the browser has replaced it', async () => {
     browser(named('new'))
     await renewSubscription()
     await renewSubscription()
@@ -49,7 +49,7 @@ describe('a subscription, when the app is opened', () => {
     expect(subscribe).not.toHaveBeenCalled()
   })
 
-  it('is made anew with the key of the server when the browser has dropped it', async () => {
+  it('is created again with the server’s key when the browser has dropped it', async () => {
     browser(null)
     await renewSubscription()
     expect(subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: expect.any(Uint8Array) })
@@ -57,7 +57,7 @@ describe('a subscription, when the app is opened', () => {
     expect(told()).toBe(named('made').endpoint)
   })
 
-  it('is not told again while it is the same', async () => {
+  it('is not sent again while it is the same', async () => {
     browser(named('old'))
     await renewSubscription()
     expect(sent).toEqual([])
@@ -77,7 +77,7 @@ describe('a subscription, when the app is opened', () => {
     expect(subscribe).not.toHaveBeenCalled()
   })
 
-  it('is told with the next opening where the server was not reached', async () => {
+  it('is sent at the next start when the server was not reached', async () => {
     browser(named('new'))
     vi.spyOn(console, 'warn').mockReturnValue()
     answer = () => new Response(null, { status: 503 })
@@ -88,7 +88,7 @@ describe('a subscription, when the app is opened', () => {
     expect(told()).toBe(named('new').endpoint)
   })
 
-  it('that the push service does not give is asked for again with the next opening', async () => {
+  it('is requested again at the next start when the push service fails', async () => {
     browser(null)
     subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'))
     await renewSubscription()
@@ -97,7 +97,7 @@ describe('a subscription, when the app is opened', () => {
     expect(told()).toBe(named('made').endpoint)
   })
 
-  it('is not told where the player has turned it off meanwhile', async () => {
+  it('is not sent when the player has turned it off meanwhile', async () => {
     browser(null)
     subscribe.mockImplementationOnce(async () => {
       useSession.setState({ pushEndpoint: null })
@@ -107,7 +107,7 @@ describe('a subscription, when the app is opened', () => {
     expect([subscriptionsSent(), told()]).toEqual([[], null])
   })
 
-  it('is forgotten with the session, so that nobody else who signs in here is subscribed', () => {
+  it('is cleared with the session, so that the next person who signs in here is not subscribed', () => {
     logout()
     expect(told()).toBeNull()
   })

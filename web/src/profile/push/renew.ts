@@ -1,5 +1,5 @@
-// A browser may replace its subscription, or drop it. It tells the service worker (pushsubscriptionchange), which has no token and so cannot
-// tell the server; not all browsers do. So the page looks when it is opened: until then the push service answers that the old one is gone.
+// A browser may replace or drop its subscription. Some browsers then notify the service worker (pushsubscriptionchange), but it has no
+// token and cannot tell the server. So the page checks at each start. Until then, the push service reports the old subscription as gone.
 
 import { queryClient } from '../../platform/calls/actions.ts'
 import { call } from '../../platform/calls/api.ts'
@@ -11,14 +11,14 @@ const readPublicKey = async () => {
   return reply && !reply.error ? reply.data.public_key : null
 }
 
-/** Tells the server where this browser is reached now, if it was on and was told something else last. */
+/** Sends the current subscription to the server, if push is on here and the server knows another one. */
 export async function renewSubscription(): Promise<void> {
   const { token, pushEndpoint: told } = useSession.getState()
   if (token === null || told === null) return
-  // What the browser's push service cannot do now is tried again with the next opening.
+  // After a failure of the push service, the next start tries again.
   const subscription = await subscriptionNow(readPublicKey).catch(() => null)
   const now = useSession.getState()
-  // Meanwhile the player may have turned it off, or signed out.
+  // The player may have turned push off or signed out meanwhile.
   if (!subscription || subscription.endpoint === told || now.token !== token || now.pushEndpoint !== told) return
   const reply = await call('set_push_subscription', subscription)
   if (!reply || reply.error || useSession.getState().token !== token) return

@@ -4,7 +4,7 @@ import { ownPath, showPushes, type Worker, type WorkerEvents } from './worker.ts
 const origin = 'https://quiz.example'
 const said = { title: 'Title', body: 'Text', link: '/profile/badges/', tag: 'notice:1', lang: 'en' }
 
-/** A service worker with these pages open. */
+/** Stubs a service worker with these open pages. */
 function worker(...urls: string[]) {
   const listeners: { [Type in keyof WorkerEvents]?: (event: WorkerEvents[Type]) => void } = {}
   const pages = urls.map(url => {
@@ -42,19 +42,19 @@ describe('a push message in the service worker', () => {
     expect(showNotification).toHaveBeenCalledExactlyOnceWith('Title', expect.objectContaining(shown))
   })
 
-  it.each([null, '', '{', 'null', '{"title":"x"}', '[]'])('that says %s is still shown', async text => {
+  it.each([null, '', '{', 'null', '{"title":"x"}', '[]'])('with the content %s is still shown', async text => {
     const { push, showNotification } = worker()
     await push(text)
     expect(showNotification).toHaveBeenCalledExactlyOnceWith('Trivium', expect.anything())
   })
 
-  it('opens its page when it is pressed', async () => {
+  it('opens its page on a press', async () => {
     const { press, openWindow } = worker()
     await press(said.link)
     expect(openWindow).toHaveBeenCalledExactlyOnceWith('/profile/badges/')
   })
 
-  it('leads an open page there, rather the one that is there already, never the console', async () => {
+  it('uses an open page, preferably one at that address, and never the console', async () => {
     const { press, openWindow, pages } = worker(`${origin}/admin/`, `${origin}/`, `${origin}/profile/badges/`)
     await press(said.link)
     expect(pages[2]?.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'open', path: '/profile/badges/' }, {})
@@ -63,7 +63,7 @@ describe('a push message in the service worker', () => {
     expect(pages[0]?.postMessage).not.toHaveBeenCalled()
   })
 
-  it.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 7, null])('leads to no other site: %s', link => {
+  it.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 7, null])('never opens another site: %s', link => {
     expect(ownPath(link, origin)).toBe('/')
   })
 })

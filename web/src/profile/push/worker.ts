@@ -1,6 +1,6 @@
-// The part of the service worker that shows push messages, and opens their page when one is pressed.
+// The part of the service worker that shows push messages and opens their page on a press.
 
-/** TypeScript's types of pages and of workers exclude each other: what we use of a worker's. */
+/** The part of the worker types that we use. TypeScript cannot load the types of pages and of workers together. */
 interface Waiting {
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -29,7 +29,7 @@ export interface Worker {
   }
 }
 
-/** What the server says (server/src/profile/push/messages.ts). */
+/** The message of the server (server/src/profile/push/messages.ts). */
 interface Said {
   title: string
   body: string
@@ -46,7 +46,7 @@ export function showPushes(worker: Worker): void {
   })
 }
 
-/** A browser takes the permission away from a site that gets a push and shows nothing. */
+/** Always shows a notification, because browsers withdraw the permission of a site that gets a push and shows nothing. */
 async function show({ registration }: Worker, text: string): Promise<void> {
   const said = read(text)
   if (!said) return registration.showNotification('Trivium', { icon: '/icon-192.png', data: '/profile/notifications/' })
@@ -64,13 +64,13 @@ function read(text: string): Said | null {
   }
 }
 
-/** The page of a message is one of ours, whatever the message says. */
+/** The path of a message's page on this site; other sites are never opened. */
 export function ownPath(link: unknown, origin: string): string {
   const url = typeof link === 'string' ? URL.parse(link, origin) : null
   return url?.origin === origin ? url.pathname + url.search : '/'
 }
 
-/** An open page goes there by itself, so that a game under way can ask first. */
+/** Sends the path to an open page, so that a running game can ask first. */
 async function open({ clients, location }: Worker, path: string): Promise<unknown> {
   const pages = (await clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(page => !isConsole(page, location.origin))
   const page = pages.find(({ url }) => ownPath(url, location.origin) === path) ?? pages[0]

@@ -7,7 +7,7 @@ import { aPlayer } from '../../../test/people.ts'
 const contactPage = { get_settings: { data: '<p>Write to us.</p>', language: 'en' } }
 
 describe('a message to the operator', () => {
-  it('says what is wrong with it beside its fields', async () => {
+  it('shows problems beside its fields', async () => {
     const { server, user, fill } = await openApp('/contact-us/', { answers: { ...contactPage, send_contact_message: 'invalid_email' } })
     await press(user, 'contact.send')
     await seen('refusal.message_required')
@@ -21,7 +21,7 @@ describe('a message to the operator', () => {
     await expectAccessible()
   })
 
-  it('is sent by a player without an address', async () => {
+  it('can be sent by a player without an address', async () => {
     const { server, user, fill } = await openApp('/contact-us/', {
       player: aPlayer(),
       answers: { ...contactPage, send_contact_message: { data: null } },

@@ -1,4 +1,4 @@
-// A message to whoever runs this site, from anybody. A player finds the answer among the messages; others may leave an address.
+// The form for a message to the operator, for everybody. Players get the answer as a message; guests may leave an address.
 
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -70,7 +70,7 @@ function Form({ onSent }: { onSent: () => void }) {
   )
 }
 
-/** @returns what sends a message, and resolves to what is wrong */
+/** @returns a function that sends a message and resolves to the problems by field */
 function useSend() {
   const command = useCommand('send_contact_message', { isQuiet: true })
   return async (message: string, email: string): Promise<Problems | undefined> => {

@@ -45,7 +45,7 @@ function InterfaceLanguageRow() {
   )
 }
 
-/** Those of Trivium until the server has answered; from then on those that it offers, too. */
+/** The built-in languages; once the server has replied, also those that the operator added. */
 function useInterfaceLanguages() {
   const listed = useAction('get_system_language_list', {}, { staleTimeMs: 600_000 })
   return listed.data?.data ?? Object.values(interfaceLanguages)

@@ -1,4 +1,4 @@
-// What Trivium is built from, and on which terms. The list is made at build time (web/plugins/licences.ts).
+// The packages that Trivium contains, with their licences. web/plugins/licences.ts writes the list at build time.
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

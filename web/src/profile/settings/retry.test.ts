@@ -30,7 +30,7 @@ it('asks again every three seconds until the answer is yes', async () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-it('asks at once when the browser is back online, and no more when nobody wants it', async () => {
+it('asks at once when the browser is back online, and stops when told to', async () => {
   const stop = retry(isThere)
   await vi.advanceTimersByTimeAsync(100)
   browser.dispatchEvent(new Event('online'))
@@ -42,7 +42,7 @@ it('asks at once when the browser is back online, and no more when nobody wants 
   expect(isThere).toHaveBeenCalledTimes(2)
 })
 
-it('gets the system configuration though the server failed at first', async () => {
+it('gets the system configuration even if the server failed at first', async () => {
   const reply = { error: false, message: 'ok', data: { maximum_coins: 4 } }
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })

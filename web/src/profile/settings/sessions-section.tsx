@@ -1,4 +1,4 @@
-// Where the player is logged in, and the way to log out there: of a device that is lost, or was borrowed.
+// The player's sessions. The player can log out lost or borrowed devices.
 
 import type { OwnSession } from '@trivium/contract/people/accounts'
 import { Button } from '@mantine/core'

@@ -23,14 +23,14 @@ const answers: Answers = { get_sessions: { data: [own] }, get_push_settings: { d
 describe('the devices of a player', () => {
   const devices = async () => within(await screen.findByRole('region', { name: text('sessions.title') }))
 
-  it('are only this one, at first', async () => {
+  it('are only this device at first', async () => {
     await openApp('/settings/', { player, answers })
     await seen('sessions.only_here')
     expect(screen.queryByRole('button', { name: text('sessions.end_others') })).toBeNull()
     await expectAccessible()
   })
 
-  it('are logged out one by one', async () => {
+  it('can be logged out one by one', async () => {
     const { server, user } = await openApp('/settings/', {
       player,
       answers: { ...answers, get_sessions: { data: [own, session('lost', false)] } },
@@ -43,7 +43,7 @@ describe('the devices of a player', () => {
     expect(server.calls('end_session')).toEqual([{ session_id: 'lost' }])
   })
 
-  it('are all logged out but this one, once that is confirmed', async () => {
+  it('are all logged out except this one, after a confirmation', async () => {
     const others = [session('lost', false), session('lent', false)]
     const { server, user } = await openApp('/settings/', { player, answers: { ...answers, get_sessions: { data: [own, ...others] } } })
     await press(user, 'sessions.end_others')
@@ -60,7 +60,7 @@ describe('two languages', () => {
   const english = { id: 1, code: 'en', name: 'English', rtl: false, default: true }
   const arabic = { id: 2, code: 'ar', name: 'العربية', rtl: true, default: false }
 
-  it('are said to be two, and become one with one tap', async () => {
+  it('show an offer to use only one, with one tap', async () => {
     const { server, user } = await openApp('/settings/', {
       player,
       answers: {

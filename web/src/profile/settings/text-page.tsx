@@ -1,4 +1,4 @@
-// About us, contact, FAQ, privacy, terms, instructions: the HTML is stored and sanitised by the server.
+// About us, contact, FAQ, privacy, terms, instructions. The server stores and sanitises the HTML.
 
 import type { PageType } from '@trivium/contract/platform/settings'
 import { Typography } from '@mantine/core'

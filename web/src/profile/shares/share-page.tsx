@@ -1,4 +1,4 @@
-// What somebody shows to whoever has the address: the picture that messengers show, too, and the way into the game.
+// A shared result, which everybody with the address can see: the picture that messengers also show, and a link into the game.
 
 import { Button } from '@mantine/core'
 import { useState } from 'react'

@@ -13,14 +13,14 @@ describe('marking categories', () => {
     })
   })
 
-  it('leaves out those with fewer than ten answers', () => {
+  it('leaves out categories with fewer than ten answers', () => {
     expect(marksOf(category('a', 20, 10), category('b', 9, 9), category('c', 10, 6))).toEqual({
       'quiz_zone/c': 'strongest',
       'quiz_zone/a': 'to_grow',
     })
   })
 
-  it('tells kinds of one slug apart', () => {
+  it('distinguishes categories of two kinds with the same slug', () => {
     const other = { ...category('a', 10, 9), type: 'multi_match' as const }
     expect(marksOf(category('a', 20, 10), other)).toEqual({ 'multi_match/a': 'strongest', 'quiz_zone/a': 'to_grow' })
   })

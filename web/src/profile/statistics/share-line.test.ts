@@ -6,11 +6,11 @@ const days = (...stats: [answered: number, correct: number][]) =>
 const nothing = Array.from({ length: 7 }, (): [number, number] => [0, 0])
 
 describe('the share of right answers over time', () => {
-  it('weighs each answer of the week alike', () => {
+  it('gives each answer of the week the same weight', () => {
     expect(weeklyShares(days([1, 1], [3, 0]))).toEqual([100, 25])
   })
 
-  it('forgets what is older than a week', () => {
+  it('ignores answers older than a week', () => {
     expect(weeklyShares(days([4, 4], ...nothing.slice(1), [2, 1])).at(-1)).toBe(50)
   })
 
@@ -32,7 +32,7 @@ describe('the line', () => {
     ])
   })
 
-  it('breaks where nothing is known', () => {
+  it('breaks at days without a value', () => {
     expect(piecesOf([null, 50, null, null, 75]).map(piece => piece.length)).toEqual([1, 1])
     expect(piecesOf([])).toEqual([])
   })

@@ -38,7 +38,7 @@ describe('statistics', () => {
     await expectAccessible()
   })
 
-  it('count what was played', async () => {
+  it('show the answers by mode', async () => {
     await open(played)
     await screen.findByRole('region', { name: text('statistics.totals') })
     await screen.findAllByText(text('mode.name_quiz_zone'))

@@ -25,7 +25,7 @@ describe('the nearest badges', () => {
 })
 
 describe('the newest badges', () => {
-  it('are the last unlocked', () => {
+  it('are the latest unlocked', () => {
     const badges = [unlocked('brainiac', 1), badge('elite', {}), unlocked('streak', 3), unlocked('thirsty', 2)]
     expect(typesOf(newestBadges(badges, 2))).toEqual(['streak', 'thirsty'])
   })

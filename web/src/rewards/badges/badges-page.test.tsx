@@ -22,7 +22,7 @@ const open = (data: Badge[], answers: Answers = {}) =>
   openApp('/profile/badges/', { player: aPlayer(), answers: { get_user_badges: { data }, ...answers }, otherwise: new Fault(503) })
 
 describe('the badges', () => {
-  it('of whoever has none yet are led by the nearest, and the way there', async () => {
+  it('start with the nearest badge and how to get it when the player has none', async () => {
     const { user, path } = await open(locked)
     await seen('badges.of_all', { unlocked: '0', all: '15' })
     await expectAccessible()
@@ -32,7 +32,7 @@ describe('the badges', () => {
     expect(screen.queryByRole('heading', { name: text('not_found.title') })).toBeNull()
   })
 
-  it('are claimed once', async () => {
+  it('can be claimed once', async () => {
     const { user, server } = await open([first, ...locked.slice(1)], {
       set_user_coin_score: { data: { coins: 105, score: 0, all_time_score: 0 } },
     })
@@ -46,7 +46,7 @@ describe('the badges', () => {
     expect(server.log.find(({ name }) => name === 'set_user_coin_score')).toMatchObject({ key: expect.any(String) })
   })
 
-  it('that were claimed elsewhere say so', async () => {
+  it('say when one was claimed on another device', async () => {
     const { user, server } = await open([first, ...locked.slice(1)], { set_user_coin_score: 'already_claimed' })
     const claim = await screen.findByRole('button', { name: new RegExp(`^${first.name}: `) })
     server.answer({ get_user_badges: { data: [{ ...first, status: 'claimed' }, ...locked.slice(1)] } })
@@ -55,7 +55,7 @@ describe('the badges', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: new RegExp(`^${first.name}: `) })).toBeNull())
   })
 
-  it('that cannot be loaded are asked for again', async () => {
+  it('are requested again when loading fails', async () => {
     const { user, server } = await openApp('/profile/badges/', { player: aPlayer(), answers: { get_user_badges: new Fault(null) } })
     await seen('error.nothing_lost')
     server.answer({ get_user_badges: { data: locked } })

@@ -59,7 +59,7 @@ function MedalRing({ type, share, children }: MedalRingProps) {
   )
 }
 
-/** A badge with a single step has nothing to count. For streaks the text tells the longest run, because the current one may have ended. */
+/** A badge with a single step has nothing to count. For streaks the text shows the longest run, because the current one may have ended. */
 function WhatIsLeft({ badge: { type, progress, counter } }: { badge: Badge }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

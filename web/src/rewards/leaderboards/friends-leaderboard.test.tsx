@@ -18,7 +18,7 @@ const alone: Leaderboard = { my_rank: me, top_three_ranks: [me], other_users_ran
 const friends: Leaderboard = { ...alone, top_three_ranks: [place(9, 'Bilal', 1), me] }
 
 describe('the leaderboard of friends', () => {
-  it('leads to an invitation while there is nobody', async () => {
+  it('offers an invitation while it is empty', async () => {
     const { user, path } = await openApp('/leaderboard/', {
       player: aPlayer(),
       answers: { get_friends_leaderboard: { data: alone, total: 1 } },
@@ -31,7 +31,7 @@ describe('the leaderboard of friends', () => {
     await waitFor(() => expect(path()).toBe('/profile/invite/'))
   })
 
-  it('shows friends, and lets go of them once that is confirmed', async () => {
+  it('shows friends, and removes one after a confirmation', async () => {
     const { user, server } = await openApp('/leaderboard/?period=friends', {
       player: aPlayer(),
       answers: { get_friends_leaderboard: { data: friends, total: 2 }, remove_friend: { data: null } },
@@ -49,7 +49,7 @@ describe('the leaderboard of friends', () => {
     expect(server.calls('remove_friend')).toEqual([{ user_id: 9 }])
   })
 
-  it('and leagues are for players: guests see the three of everybody', async () => {
+  it('and leagues are for players; guests see the three public leaderboards', async () => {
     await openApp('/leaderboard/?period=league', { otherwise: new Fault(503) })
     const shown = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
     expect(shown).toEqual((['daily', 'monthly', 'all'] as const).map(period => text(`board.period_${period}`)))

@@ -47,7 +47,7 @@ function Panel({ board }: { board: LeaderboardName }) {
   return board === 'friends' ? <FriendsPart /> : <LeaderboardPart period={board} />
 }
 
-/** Players compete with each other and with friends first; guests see what everybody sees. */
+/** The board to open. By default, players start with their own boards and guests with a public one. */
 function useOpenLeaderboard() {
   const isSignedIn = useSession(session => session.token !== null)
   const hasLeagues = useSetting('weekly_leagues') === 1

@@ -1,4 +1,4 @@
-// The emblem of a league: coins, shields, then stones, each tier with a shape and a hue of its own. Decorative: the name is beside it.
+// The emblem of a league: coins, shields, then stones. Each tier has its own shape and hue. Decorative: the name is beside it.
 
 import type { LeagueTier } from '@trivium/contract/rewards/league-names'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import classes from './league-emblem.module.css'
 interface LeagueEmblemProps {
   tier: LeagueTier
   size?: number
-  /** Only its outline: not reached yet. */
+  /** Not reached yet: only the outline is drawn. */
   isAhead?: boolean
 }
 
@@ -32,7 +32,7 @@ export function LeagueEmblem({ tier, size = 64, isAhead = false }: LeagueEmblemP
 
 interface Shape {
   body: ReactNode
-  /** What is engraved in a metal; the facets of a stone. */
+  /** The engraving of a metal, or the facets of a stone. */
   lines: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { LeagueEmblem } from './league-emblem.tsx'
 import classes from './league.module.css'
 import { outlookOf, tierNumber } from './standing.ts'
 
-/** The emblem of the tier, where it stands among all, how long the week lasts, and what happens then. */
+/** The emblem of the tier, its place among all tiers, the end of the week, and what happens then. */
 export function LeagueHead({ league }: { league: League }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -15,7 +15,7 @@ import { lastWeekOf } from './standing.ts'
 
 const lookAgainMs = 20_000
 
-/** The player's league of this week. It is read again with every visit: others play meanwhile. */
+/** The player's league of this week. Every visit refetches it, because others play meanwhile. */
 export function LeaguePart() {
   const query = useAction('get_league', {}, { staleTimeMs: 0, refetchEveryMs: ({ data }) => data.is_counting && lookAgainMs })
   const league = query.data?.data
@@ -39,7 +39,7 @@ function LeagueSkeleton() {
   )
 }
 
-/** On the Monday after, and all week: what the last one came to. */
+/** The result of last week, shown all of this week. */
 function LastWeek({ league }: { league: League }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -13,7 +13,7 @@ interface LeagueRanksProps {
   mine: Ranked
 }
 
-/** The group by zones: who moves up stands above its divider, who moves down under one. */
+/** The group by zones, with dividers below those who move up and above those who move down. */
 export function LeagueRanks({ league, mine }: LeagueRanksProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -23,7 +23,7 @@ const six = [90, 80, 70, 60, 50, 40]
 const outlook = (of: League, rank: number) => outlookOf(of, of.members[rank - 1]!)
 
 describe('zonesOf', () => {
-  it('parts the group into those who move up, stay and move down', () => {
+  it('splits the group into those who move up, stay and move down', () => {
     expect(zonesOf(league(six)).map(({ zone, members }) => [zone, members.length])).toEqual([
       ['up', 2],
       ['stay', 3],
@@ -37,24 +37,24 @@ describe('zonesOf', () => {
 })
 
 describe('outlookOf', () => {
-  it('says where the player would be next week, and what is missing to climb', () => {
+  it('gives the player’s tier of next week, and the points missing to move up', () => {
     expect(outlook(league(six), 1)).toEqual({ zone: 'up', tier: 'gold', toClimb: null })
     expect(outlook(league(six), 3)).toEqual({ zone: 'stay', tier: 'silver', toClimb: 11 })
     expect(outlook(league(six), 6)).toEqual({ zone: 'down', tier: 'bronze', toClimb: 41 })
   })
 
-  it('asks for one more point of who is behind by the clock only', () => {
+  it('asks for one more point when only the time of the points puts the player behind', () => {
     expect(outlook(league([90, 80, 80]), 3).toClimb).toBe(1)
   })
 
-  it('promises nothing where nobody moves up', () => {
+  it('gives no points where nobody moves up', () => {
     expect(outlook(league(six, { tier: 'diamond', promotes: 0 }), 1)).toEqual({ zone: 'stay', tier: 'diamond', toClimb: null })
   })
 })
 
 describe('lastWeekOf', () => {
   const last = { week: '2026-11-09', tier: 'bronze', final_rank: 3, outcome: 'promoted', next_tier: 'silver' } as const
-  it('is the week before, not one of long ago', () => {
+  it('is the previous week, not an older one', () => {
     expect(lastWeekOf({ week: '2026-11-16', last })).toBe(last)
     expect(lastWeekOf({ week: '2026-11-23', last })).toBeNull()
     expect(lastWeekOf({ week: '2026-11-16', last: null })).toBeNull()

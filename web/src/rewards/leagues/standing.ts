@@ -1,4 +1,4 @@
-// What the present ranks mean for the player, if the week ended now.
+// What the current ranks would mean for the player if the week ended now.
 
 import { type LeagueOutcome, type LeagueTier, leagueTiers } from '@trivium/contract/rewards/league-names'
 import type { League } from '@trivium/contract/rewards/leagues'
@@ -27,9 +27,9 @@ export function zonesOf(league: League): { zone: Zone; members: Ranked[] }[] {
 
 export interface Outlook {
   zone: Zone
-  /** Where the player would be next week. */
+  /** The tier of the player next week. */
   tier: LeagueTier
-  /** Points to be among those who move up; null for who is, and where nobody does. */
+  /** Points missing to move up; null for players who do already, and where nobody moves up. */
   toClimb: number | null
 }
 
@@ -44,7 +44,7 @@ export function outlookOf(league: League, mine: Ranked): Outlook {
 
 const weekMs = 7 * 86_400_000
 
-/** How the week before this one ended, if the player was there. */
+/** The result of the previous week, if the player took part. */
 export function lastWeekOf({ week, last }: Pick<League, 'week' | 'last'>): League['last'] {
   return last && Date.parse(week) - Date.parse(last.week) === weekMs ? last : null
 }

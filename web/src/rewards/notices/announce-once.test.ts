@@ -7,7 +7,7 @@ describe('announcing once', () => {
     expect(noteAnnounced('7,8', 9)).toBe('7,8,9')
   })
 
-  it('knows what has been announced already', () => {
+  it('recognises what was already announced', () => {
     expect(noteAnnounced('7,8', 8)).toBe(null)
     expect(noteAnnounced('78', 8)).toBe('78,8')
   })

@@ -21,11 +21,11 @@ describe('the badge of a notice', () => {
     expect(told('Badge unlocked: Elite')).toBe('elite')
   })
 
-  it('is the longer of two names within each other', () => {
+  it('is the longer one when one name contains another', () => {
     expect(told('Badge unlocked: Power elite')).toBe('power_elite')
   })
 
-  it('is unknown where no badge is named, or the notice is about something else', () => {
+  it('is unknown if no badge is named or the notice is about something else', () => {
     expect(told('Badge unlocked')).toBe(null)
     expect(told('Streak', 'practice')).toBe(null)
   })

@@ -11,7 +11,7 @@ const quietMs = 2000
 const keptWords = 10
 
 interface LiveNoticesProps {
-  /** Loads what connects; layout/ knows who wants to hear of messages, too. */
+  /** Loads the module that connects. layout/ passes it in, because it also handles messages. */
   load: () => Promise<{ startLive: (token: string, announcer: Announcer) => () => void }>
 }
 

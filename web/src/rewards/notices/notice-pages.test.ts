@@ -25,11 +25,11 @@ describe('merging notices', () => {
     expect(idsOf(mergeNotices([notice(3), notice(2)], [notice(2), notice(1)]))).toEqual([3, 2, 1])
   })
 
-  it('believes what was told later', () => {
+  it('keeps the later version', () => {
     expect(mergeNotices([notice(1)], [notice(1, { read: true })])).toEqual([notice(1, { read: true })])
   })
 
-  it('leaves its inputs alone', () => {
+  it('does not change its inputs', () => {
     const known = [notice(1)]
     mergeNotices(known, [notice(2)])
     expect(idsOf(known)).toEqual([1])

@@ -9,7 +9,7 @@ import { NoticeIcon } from './notice-icon.tsx'
 import { noticeLook } from './notice-looks.ts'
 import classes from './notices.module.css'
 
-/** Links to the page of the notice. Unread notices also say so in a word, not only by colour. */
+/** Links to the page of the notice. A word marks unread notices, not only a colour. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { to } = noticeLook(notice)
   return (

@@ -6,9 +6,9 @@ import classes from './balance-card.module.css'
 
 interface BalanceCardProps {
   coins: number
-  /** What they are worth. */
+  /** The worth of the coins in money. */
   worth?: string
-  /** Where to go from here. */
+  /** Links to related pages. */
   children?: ReactNode
 }
 

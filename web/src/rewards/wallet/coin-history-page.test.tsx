@@ -20,7 +20,7 @@ const player = aPlayer({ coins: 50 })
 const spent = row(2, { title: 'premium_category', detail: 'Inventions', points: -50, type: 'spent', balance_after: 50 })
 
 describe('the history of coins', () => {
-  it('is listed by kind, at its place among the pages', async () => {
+  it('is filtered by kind, and is marked as part of the profile in the navigation', async () => {
     const { user, server } = await openApp('/coin-history/', {
       player,
       answers: {
@@ -38,7 +38,7 @@ describe('the history of coins', () => {
     expect(server.calls('get_tracker_data').at(-1)).toMatchObject({ type: 'income' })
   })
 
-  it('goes on for the keyboard where the next rows begin', async () => {
+  it('moves the focus to the first of the next rows', async () => {
     const hold = held()
     const { user } = await openApp('/coin-history/', {
       player,

@@ -11,7 +11,7 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './wallet.module.css'
 
 interface DeleteRequestDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   request: Payout | null
   onClose: () => void
 }

@@ -13,11 +13,11 @@ describe('the worth shown while typing', () => {
     [9, rate(0, 1), 0],
     [3, rate(1, 0.1), 0.3],
     [1234, rate(7, 0.01), 1.76],
-  ])('of %i coins is the server’s', (coins, at, worth) => expect(worthOf(coins, at)).toBe(worth))
+  ])('of %i coins equals the server’s', (coins, at, worth) => expect(worthOf(coins, at)).toBe(worth))
 })
 
 describe('money', () => {
-  it('is written in the language, left to right, also in a currency nobody knows', () => {
+  it('is formatted in the language, left to right, also in an unknown currency', () => {
     expect(moneyIn('en', 5, 'USD')).toBe('\u2066$5.00\u2069')
     expect(moneyIn('ar', 5, 'USD')).not.toContain('\u200f')
     expect(moneyIn('en', 5, '???')).toBe('\u20665.00 ???\u2069')

@@ -1,4 +1,4 @@
-// What coins are worth. The server has the last word; this is shown while typing.
+// The worth of coins in money, shown while typing. The server's calculation counts.
 
 import type { PayoutTerms } from '@trivium/contract/rewards/payouts'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +10,13 @@ export function useMoney(): (amount: number, currency: string) => string {
   return (amount, currency) => moneyIn(i18n.language || 'en', amount, currency)
 }
 
-/** Left to right as a whole: in a text from right to left sign and digits of a currency would be torn apart. */
+/** Formats money, isolated left to right: right-to-left text would separate the currency's sign from its digits. */
 export function moneyIn(code: string, amount: number, currency: string): string {
   try {
     const written = new Intl.NumberFormat(code, { style: 'currency', currency }).format(amount)
     return `\u2066${written.replaceAll('\u200f', '')}\u2069`
   } catch {
-    // An operator may call the currency what they like.
+    // The operator may set a currency name that `Intl` does not know.
     return `\u2066${amount.toFixed(2)} ${currency}\u2069`
   }
 }

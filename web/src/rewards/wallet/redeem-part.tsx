@@ -1,4 +1,4 @@
-// Redeem coins, or read why that is not possible yet.
+// The form to redeem coins, or the reason why that is not possible yet.
 
 import type { PayoutTerms } from '@trivium/contract/rewards/payouts'
 import { IconHourglass } from '@tabler/icons-react'
@@ -35,7 +35,7 @@ function Redeem({ terms }: { terms: PayoutTerms }) {
 function NextAt({ moment }: { moment: string }) {
   const { t } = useTranslation()
   const { dateTime } = useNumbers()
-  // Rerenders when the moment is near, so that the words do not stay when it is over.
+  // Rerenders when the moment is near, so that the text disappears when it has passed.
   const isNear = useMsLeft(moment) < hourMs
   return <Hindrance text={t(isNear ? 'payout.next_soon' : 'payout.next_at', { when: dateTime(moment) })} />
 }

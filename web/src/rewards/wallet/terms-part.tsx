@@ -1,4 +1,4 @@
-// What a payout needs, and which of it is there already.
+// The conditions of a payout, and which of them are met.
 
 import type { Condition, PayoutTerms } from '@trivium/contract/rewards/payouts'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
@@ -62,7 +62,7 @@ function textOf({ name, needed, has }: Condition, t: TFunction, { count }: Numbe
   }
 }
 
-/** In the words of the language where they are the usual ones; an operator's other words as they are. */
+/** A duration in the interface language if it has the usual form; the operator's other texts unchanged. */
 function Duration({ days }: { days: string }) {
   const { t, i18n } = useTranslation()
   const [, from, to] = /^(\d{1,2}) to (\d{1,2}) working days$/.exec(days) ?? []

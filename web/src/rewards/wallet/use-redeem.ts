@@ -1,4 +1,4 @@
-// Asks for a payout, and says what is wrong at the field it is wrong with.
+// Requests a payout, and shows problems at their fields.
 
 import type { PaymentType } from '@trivium/contract/rewards/payout-names'
 import type { PayoutTerms } from '@trivium/contract/rewards/payouts'

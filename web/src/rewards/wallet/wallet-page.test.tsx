@@ -36,13 +36,13 @@ const none: Answers = { get_payment_request: { data: [], total: 0, terms } }
 const open = (answers: Answers) => openApp('/profile/wallet/', { player: aPlayer({ coins: 7000 }), answers })
 
 describe('the wallet', () => {
-  it('is reached from the profile', async () => {
+  it('is linked from the profile', async () => {
     const { user, path } = await openApp('/profile/', { player: aPlayer(), answers: none, otherwise: new Fault(503) })
     await user.click(await screen.findByRole('link', { name: text('payout.title') }))
     await waitFor(() => expect(path()).toBe('/profile/wallet/'))
   })
 
-  it('says what is wrong with a request, and sends the one that is right', async () => {
+  it('shows what is wrong with a request, and sends a right one', async () => {
     const { user, fill, server } = await open({ ...none, set_payment_request: 'invalid_email' })
     await screen.findAllByText('7,000 coins')
     await expectAccessible()
@@ -74,7 +74,7 @@ describe('the wallet', () => {
     await expectAccessible()
   })
 
-  it('takes a request back once that is confirmed; the waiting time goes on', async () => {
+  it('withdraws a request after a confirmation, and the waiting time goes on', async () => {
     const waiting = { ...terms, coins: 500, is_waiting: true }
     const { user, server } = await open({ get_payment_request: { data: [request], total: 1, terms: waiting } })
     await press(user, 'payout.delete')

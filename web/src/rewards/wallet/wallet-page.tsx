@@ -1,4 +1,4 @@
-// What the player's coins are worth, and how they become money.
+// The page where players see the worth of their coins and redeem them.
 
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ function useRequests() {
 function Wallet() {
   const requests = useRequests()
   const coins = requests.data?.pages[0]?.terms.coins
-  // What the header shows follows.
+  // Keeps the balance in the header current.
   useEffect(() => {
     if (coins !== undefined) updateUser({ coins })
   }, [coins])

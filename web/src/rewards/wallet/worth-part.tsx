@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { BalanceCard } from './balance-card.tsx'
 import { useMoney, worthOf } from './money.ts'
 
-/** The balance, and what it is worth. */
+/** The balance and its worth. */
 export function WorthPart({ terms }: { terms: PayoutTerms }) {
   const { t } = useTranslation()
   const money = useMoney()

@@ -1,4 +1,4 @@
-// The filters of rows, their words, and how many rows each shows.
+// The filters of rows: their names, and how many rows each shows.
 
 import { type Verdict, verdicts } from '@trivium/contract/bank/import-names'
 import type { ImportView } from '@trivium/contract/bank/imports.admin'
@@ -13,11 +13,11 @@ export const emptyWords: Record<Filter, string> = {
   all: 'There are no rows.',
   new: 'Nothing in this file is new.',
   changed: 'No row changes a question of the bank.',
-  there: 'No row is in the bank already.',
-  double: 'No row asks what another one, or the bank, asks already.',
-  contradiction: 'No row contradicts another one, or the bank.',
+  there: 'No row is already in the bank.',
+  double: 'No row repeats another row or a question of the bank.',
+  contradiction: 'No row contradicts another row or the bank.',
   refused: 'No row is refused.',
-  lost: 'Everything that the rows have comes in.',
+  lost: 'No row loses anything.',
 }
 
 export type Counts = ImportView['counts']
@@ -25,11 +25,11 @@ export type Counts = ImportView['counts']
 export const countOf = (counts: Counts, filter: Filter): number =>
   filter === 'all' ? verdicts.reduce((sum, verdict) => sum + counts[verdict], 0) : counts[filter]
 
-/** Where something is to be done or decided comes first. */
+/** The first filter with rows; filters that need the editor's decision come first. */
 export const firstFilter = (counts: Counts): Filter =>
   (['refused', 'contradiction', 'lost', 'changed', 'new'] as const).find(filter => counts[filter] > 0) ?? 'all'
 
-/** What get_import_rows is asked for. */
+/** The filter as parameters of get_import_rows. */
 export const wantedBy = (filter: Filter): { verdict?: Verdict; lost?: boolean } => {
   if (filter === 'lost') return { lost: true }
   const verdict = verdicts.find(name => name === filter)

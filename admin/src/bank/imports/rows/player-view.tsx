@@ -1,4 +1,4 @@
-// A row's question on a player's screen, where it can be answered: the editor's preview, in a dialog.
+// A dialog with the editor's preview of a row's question, which can be answered as on a player's screen.
 
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
@@ -46,7 +46,7 @@ function PlayerView({ shown, importId, row, onClose }: PlayerViewProps & { onClo
   )
 }
 
-/** Where each picture and sound is, by its name; those that are not there yet are left out. */
+/** The address of each picture and sound by its name, without those that have not arrived yet. */
 function useSources(importId: number | null, media: readonly PictureOrSound[]): ReadonlyMap<string, string> {
   return useQueries({
     queries: media.map(one => mediaQuery(importId, one)),

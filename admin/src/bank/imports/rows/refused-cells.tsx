@@ -1,4 +1,4 @@
-// The cells of a refused row as they stand in the file.
+// The cells of a refused row as in the file.
 
 import { Box, Typography } from '@mui/material'
 
@@ -9,10 +9,10 @@ interface RefusedCellsProps {
 
 export function RefusedCells({ cells, columns }: RefusedCellsProps) {
   const filled = cells.flatMap((text, index) =>
-    text === '' ? [] : [{ index, text, name: columns[index] ?? `Beyond the names: ${index + 1}` }],
+    text === '' ? [] : [{ index, text, name: columns[index] ?? `Column ${index + 1}, without a name` }],
   )
   return (
-    <Box component="dl" aria-label="Its cells" sx={grid}>
+    <Box component="dl" aria-label="Cells of the row" sx={grid}>
       {filled.map(({ index, text, name }) => (
         <Box key={index} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

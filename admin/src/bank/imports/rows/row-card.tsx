@@ -1,4 +1,4 @@
-// A row of a file: what becomes of it and why, what it loses, and its question beside the one that it meets.
+// A row of a file: verdict, reason and losses, and its question beside the existing one that it changes, repeats or contradicts.
 
 import { Alert, Box, Card, CardContent, Chip, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { Shown } from './shown-question.tsx'
 
 interface RowCardProps {
   row: ImportRowView
-  /** Null: of a file for an exam. */
+  /** Null for a file of an exam. */
   importId: number | null
   columns: readonly string[]
 }
@@ -104,7 +104,7 @@ interface OtherProps {
   importId: number | null
 }
 
-/** The question that it changes, is, doubles or contradicts. */
+/** The question that the row changes, repeats or contradicts. */
 function Other({ other, importId }: OtherProps) {
   const there = importId === null ? 'In the exam' : 'In the bank, as it is now'
   const title = other.row === null ? there : `Row ${other.row} of this file`

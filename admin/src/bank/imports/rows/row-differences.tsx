@@ -1,4 +1,4 @@
-// In what a row and the question that it meets differ, in words.
+// Lists how a row differs from the question that it changes or contradicts.
 
 import { Box, Typography } from '@mui/material'
 import type { Verdict } from '@trivium/contract/bank/import-names'
@@ -25,7 +25,7 @@ export function Differences({ verdict, question, other }: DifferencesProps) {
           </Box>
           {there === null || here === null ? (
             <Box component="dd" sx={{ m: 0 }}>
-              another one: compare them
+              differs: compare them below
             </Box>
           ) : (
             <>

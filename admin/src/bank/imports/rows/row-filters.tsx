@@ -43,7 +43,7 @@ export const FilterTabs = ({ counts, shown, filter, onFilter }: FilterTabsProps)
     onChange={(_event, name: Filter) => onFilter(name)}
     variant="scrollable"
     allowScrollButtonsMobile
-    aria-label="What becomes of the rows"
+    aria-label="Filter rows"
   >
     {shown.map(name => (
       <Tab

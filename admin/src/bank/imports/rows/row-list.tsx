@@ -9,13 +9,13 @@ import { emptyWords, type Filter, wantedBy } from './filters.ts'
 import { RowCard } from './row-card.tsx'
 
 export const perPage = 25
-/** Of so many pages one is chosen by its number. */
+/** With more pages than this, a field for the page number appears. */
 const manyPages = 8
 
 interface RowListProps {
   view: ImportView
   filter: Filter
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   onPage: (page: number) => void
 }
@@ -34,7 +34,7 @@ export function RowList({ view, filter, page, onPage }: RowListProps) {
 }
 
 interface RowPageProps extends Omit<RowListProps, 'view'> {
-  /** Of this page, and how many there are in all; undefined while they are awaited. */
+  /** The rows of this page and the total; undefined while loading. */
   rows: { data: readonly ImportRowView[]; total: number } | undefined | null
   importId: number | null
   columns: readonly string[]
@@ -74,7 +74,7 @@ function shownRows(offset: number, { data, total }: { data: readonly unknown[]; 
   const rows = `${number(total)} ${total === 1 ? 'row' : 'rows'}`
   if (data.length === total) return rows
   return data.length === 0
-    ? `There is no such page: there are ${rows}.`
+    ? `This page does not exist. There are ${rows}.`
     : `${number(offset + 1)} to ${number(offset + data.length)} of ${rows}`
 }
 

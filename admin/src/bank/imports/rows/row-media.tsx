@@ -1,4 +1,4 @@
-// Pictures and sounds of rows. Until they are in the bank only the import has them: they are asked for one by one.
+// Pictures and sounds of rows. Until they are in the bank, only the import holds them, and the console fetches them one by one.
 
 import { Box, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import type { PictureOrSound } from '@trivium/contract/bank/imports.admin'
 import { call } from '../../../platform/api.ts'
 import { Written } from '../../../platform/ui/written.tsx'
 
-/** Whatever is called so in an import stays the same. Long sounds are not kept for long. */
+/** A name in an import always means the same file, so it never goes stale. The cache drops it soon, because sounds can be long. */
 export const mediaQuery = (importId: number | null, { name, path }: PictureOrSound) => ({
   queryKey: ['import media', importId, name, path],
   queryFn: async () => path ?? (await waiting(importId, name)),
@@ -17,7 +17,7 @@ export const mediaQuery = (importId: number | null, { name, path }: PictureOrSou
   retry: (failures: number, error: Error) => failures === 0 && !isAbsent(error),
 })
 
-/** The file names it, and it is none, or not there: its row is refused for that. */
+/** The file names it, but it is missing or no picture or sound. The server refuses the row for that. */
 const isAbsent = (error: Error | null) => error instanceof HttpError && error.body?.code === 'document_not_found'
 
 async function waiting(import_id: number | null, name: string): Promise<string> {
@@ -29,7 +29,7 @@ async function waiting(import_id: number | null, name: string): Promise<string> 
 interface MediaProps {
   importId: number | null
   media: PictureOrSound
-  /** In words. */
+  /** Its description in words. */
   text: string | null
   lang: string
 }
@@ -44,10 +44,12 @@ export function RowPicture({ importId, media, text, lang, isSmall = false }: Med
         component="span"
         sx={{ display: 'flex', alignItems: 'center', height: size.height, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}
       >
-        {data && <Box component="img" src={data} alt={text ?? 'A picture without words'} lang={text === null ? 'en' : lang} sx={drawn} />}
+        {data && (
+          <Box component="img" src={data} alt={text ?? 'A picture without a description'} lang={text === null ? 'en' : lang} sx={drawn} />
+        )}
       </Box>
       <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }} aria-hidden={text !== null}>
-        {text === null ? 'No text for readers' : <Written text={text} lang={lang} />}
+        {text === null ? 'No description for screen readers' : <Written text={text} lang={lang} />}
       </Typography>
     </Box>
   )
@@ -55,7 +57,7 @@ export function RowPicture({ importId, media, text, lang, isSmall = false }: Med
 
 const drawn = { width: '100%', height: '100%', objectFit: 'contain' } as const
 
-/** Fetched only when somebody wants to hear it. */
+/** Fetches a sound only when the editor asks for it. */
 export function RowSound({ importId, media, text, lang }: MediaProps) {
   const [isWanted, setWanted] = useState(media.path !== null)
   const { data, error, isFetching, refetch } = useQuery({ ...mediaQuery(importId, media), enabled: isWanted })
@@ -64,15 +66,15 @@ export function RowSound({ importId, media, text, lang }: MediaProps) {
       {error ? (
         <Missing what="sound" {...{ importId, media, error }} again={() => void refetch()} />
       ) : data ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard stands below in words, if the file has them
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the description below says what is heard, if the file has one
         <audio controls preload="none" src={data} aria-label="Sound" style={{ maxWidth: '100%' }} />
       ) : (
         <Button size="small" variant="outlined" disabled={isFetching} onClick={() => setWanted(true)}>
-          Fetch the sound
+          Load the sound
         </Button>
       )}
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-        {text === null ? 'No text for those who do not hear it' : <Written text={text} lang={lang} />}
+        {text === null ? 'No description for people who cannot hear it' : <Written text={text} lang={lang} />}
       </Typography>
     </Box>
   )
@@ -89,10 +91,10 @@ interface MissingProps {
 const Missing = ({ what, importId, media, error, again }: MissingProps) =>
   isAbsent(error) ? (
     <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-      A {what} that is not {importId === null ? 'shown here' : 'there'}: <bdi>{media.name}</bdi>
+      {importId === null ? `This ${what} is not shown here` : `This ${what} is missing`}: <bdi>{media.name}</bdi>
     </Typography>
   ) : (
     <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
-      The {what} could not be fetched. <Button onClick={again}>Try again</Button>
+      The {what} could not be loaded. <Button onClick={again}>Try again</Button>
     </Typography>
   )

@@ -1,4 +1,4 @@
-// What is right and what is not. A sign and a word say it, not the colour alone.
+// Shows the right and the wrong answers. A sign and a word mark them, not colour alone.
 
 import CheckIcon from '@mui/icons-material/Check'
 import { Box, Chip, Typography } from '@mui/material'
@@ -12,7 +12,7 @@ import { numberIn } from './shown-words.ts'
 
 export interface ShownProps {
   shown: ShownQuestion
-  /** Null: of a file for an exam, whose pictures and sounds stand in their paths. */
+  /** Null for a file of an exam, whose pictures and sounds are in their `path`. */
   importId: number | null
 }
 
@@ -33,7 +33,7 @@ function Words({ shown: { word, accepted, language } }: ShownProps) {
     body: (
       <>
         <Written text={text} lang={language} />
-        {index > 0 && <Aside>right, too</Aside>}
+        {index > 0 && <Aside>also right</Aside>}
       </>
     ),
   }))
@@ -89,7 +89,7 @@ function Pairs({ shown, importId }: ShownProps) {
             <Choice choice={option} shown={shown} importId={importId} />
             <span aria-hidden>↔</span>
             <Unseen> belongs to </Unseen>
-            {match ? <Choice choice={match} shown={shown} importId={importId} /> : 'nothing'}
+            {match ? <Choice choice={match} shown={shown} importId={importId} /> : 'no match'}
           </Box>
           <Remark option={option} shown={shown} />
         </>
@@ -103,7 +103,7 @@ function Pairs({ shown, importId }: ShownProps) {
     body: (
       <>
         <Choice choice={match} shown={shown} importId={importId} />
-        <Aside>belongs to none</Aside>
+        <Aside>matches no option</Aside>
       </>
     ),
   }))

@@ -33,7 +33,7 @@ export function Shown({ shown, importId }: ShownProps) {
   )
 }
 
-/** Where it goes, and what it counts. */
+/** Type, category, level, marks and language. */
 function Terms({ shown, isOfExam }: Pick<ShownProps, 'shown'> & { isOfExam: boolean }) {
   const { question_type, language, is_active } = shown
   return (
@@ -45,7 +45,7 @@ function Terms({ shown, isOfExam }: Pick<ShownProps, 'shown'> & { isOfExam: bool
         </>
       )}
       {marksOf(shown)} · {language}
-      {!is_active && ' · switched off'}
+      {!is_active && ' · not active'}
     </Typography>
   )
 }

@@ -1,15 +1,15 @@
-// A row's question as the values of the form of questions, for what draws these.
+// Converts a row's question to the values of the question form, so that the preview can show it.
 
 import type { PictureOrSound, ShownQuestion } from '@trivium/contract/bank/imports.admin'
 import type { Values } from '../../questions/index.ts'
 
-/** All pictures, and the sound, each once. */
+/** All pictures and the sound, each once. */
 export function mediaOf({ image, audio, options, matches }: ShownQuestion): PictureOrSound[] {
   const all = [image, audio, ...[...options, ...matches].map(choice => choice.image)].filter(media => media !== null)
   return [...new Map(all.map(media => [media.name, media])).values()]
 }
 
-/** @param sources where pictures and sounds are, by their names */
+/** @param sources addresses of pictures and sounds by name */
 export function valuesOf(shown: ShownQuestion, sources: ReadonlyMap<string, string>): Values {
   const { question_type, question, options, matches, word, accepted, number, note, level, image_text, audio_text, keeps_order, tags } =
     shown

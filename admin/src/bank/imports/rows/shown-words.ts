@@ -1,16 +1,16 @@
-// What a row's question is and has, in words.
+// Describes a row's question in words.
 
 import type { ShownQuestion } from '@trivium/contract/bank/imports.admin'
 import { typeWords } from '../../../platform/ui/question-types.ts'
 
 export const placeOf = ({ category, subcategory }: ShownQuestion): string => [category, subcategory].filter(Boolean).join(' › ')
 
-/** Null: the import gives it one by its difficulty. */
+/** Without a level, the import derives one from the difficulty. */
 export const levelOf = ({ level, difficulty }: ShownQuestion): string =>
   level === null ? `level by difficulty (${percentOf(difficulty)})` : `level ${level}`
 
 export const marksOf = ({ marks, minus_marks, part_marks }: ShownQuestion): string =>
-  `${marks} ${marks === 1 ? 'mark' : 'marks'}${part_marks ? ', in parts' : ''}${minus_marks > 0 ? `, a wrong answer costs ${minus_marks}` : ''}`
+  `${marks} ${marks === 1 ? 'mark' : 'marks'}${part_marks ? ', in parts' : ''}${minus_marks > 0 ? `, minus ${minus_marks} if wrong` : ''}`
 
 const percentOf = (difficulty: number) => `${Math.round(difficulty * 100)} %`
 
@@ -19,9 +19,9 @@ export function numberIn({ value, tolerance, unit }: NonNullable<ShownQuestion['
 }
 
 export interface Difference {
-  /** In words. */
+  /** The field's name. */
   name: string
-  /** Null: it cannot be told in words; it is drawn with the question. */
+  /** Null when words cannot describe it, such as a picture. */
   there: string | null
   here: string | null
 }
@@ -31,14 +31,14 @@ const yes = (is: boolean) => (is ? 'yes' : 'no')
 const listed = (texts: readonly string[]) => texts.join(' · ') || none
 const choices = (of: ShownQuestion['matches']) => listed(of.map(({ text, image_text }) => text || (image_text ?? 'a picture')))
 
-/** Fields that differ, by the names that get_import_rows gives them: those of the bank, and those of two rows of a file. */
+/** Fields that can differ, keyed by the names of get_import_rows: those of the bank, and those of two rows of a file. */
 const known: Record<string, { name: string; value?: (shown: ShownQuestion) => string }> = {
   type: { name: 'Type', value: ({ question_type }) => typeWords[question_type] },
   question: { name: 'Question', value: ({ question }) => question },
   options: { name: 'Options', value: ({ options }) => choices(options) },
   'pictures of options': { name: 'Pictures of options' },
   remarks: { name: 'Remarks', value: ({ options }) => listed(options.flatMap(({ remark }) => remark ?? [])) },
-  shares: { name: 'Parts of marks', value: ({ options }) => listed(options.map(({ share }) => `${share ?? 0} %`)) },
+  shares: { name: 'Share of the marks', value: ({ options }) => listed(options.map(({ share }) => `${share ?? 0} %`)) },
   answer: { name: 'Right answer', value: ({ right }) => listed(right) },
   matches: { name: 'Matches', value: ({ matches }) => choices(matches) },
   word: { name: 'Word', value: ({ word }) => word ?? none },
@@ -54,15 +54,15 @@ const known: Record<string, { name: string; value?: (shown: ShownQuestion) => st
   fact: { name: 'Fact', value: ({ fact }) => fact ?? none },
   passage: { name: 'Text it is about', value: ({ passage }) => passage ?? none },
   marks: { name: 'Marks', value: ({ marks }) => String(marks) },
-  'part marks': { name: 'Marks for parts', value: ({ part_marks }) => yes(part_marks) },
-  'minus marks': { name: 'A wrong answer costs', value: ({ minus_marks }) => String(minus_marks) },
+  'part marks': { name: 'Part marks', value: ({ part_marks }) => yes(part_marks) },
+  'minus marks': { name: 'Marks lost for a wrong answer', value: ({ minus_marks }) => String(minus_marks) },
   level: { name: 'Level', value: levelOf },
   difficulty: { name: 'Difficulty', value: ({ difficulty }) => percentOf(difficulty) },
   source: { name: 'Source', value: ({ source }) => source ?? none },
   language: { name: 'Language', value: ({ language }) => language },
   category: { name: 'Category', value: ({ category }) => category },
   subcategory: { name: 'Subcategory', value: ({ subcategory }) => subcategory ?? none },
-  'is active': { name: 'Switched on', value: ({ is_active }) => yes(is_active) },
+  'is active': { name: 'Active', value: ({ is_active }) => yes(is_active) },
 }
 
 const alias: Record<string, string> = {
@@ -73,7 +73,7 @@ const alias: Record<string, string> = {
   image_text: 'picture in words',
 }
 
-/** In what two questions differ, each once. What reads the same differs in what its pictures show, or in what another line tells. */
+/** The differences between two questions, each once. Skips fields with equal words: pictures or another line show the difference. */
 export function differencesIn(differs: readonly string[], there: ShownQuestion, here: ShownQuestion): Difference[] {
   const names = new Set(differs.map(name => alias[name] ?? name.replaceAll('_', ' ')))
   return [...names].flatMap((field): Difference[] => {

@@ -51,7 +51,7 @@ const asked = (more: Partial<ShownQuestion> = {}): ShownQuestion => ({
 })
 
 describe('differences', () => {
-  it('are told in words, each once, whichever name the server has for them', () => {
+  it('are listed in words, each once, under either name that the server uses', () => {
     const there = asked({ note: 'Old.', level: 2, tags: ['a', 'b'] })
     const here = asked({ note: null, right: ['y'], options: [option('x'), option('y', { is_right: true })] })
     expect(differencesIn(['note', 'answer', 'right', 'options', 'level', 'tags', 'image'], there, here)).toEqual([
@@ -63,12 +63,12 @@ describe('differences', () => {
     ])
   })
 
-  it('that nobody has words for are named', () => {
+  it('without words of their own are listed by field name', () => {
     expect(differencesIn(['something_new'], asked(), asked())).toEqual([{ name: 'something new', there: null, here: null }])
   })
 })
 
-it('a number is told with how far off is right, and its unit', () => {
+it('writes a number with its tolerance and unit', () => {
   expect([numberIn({ value: 5, tolerance: 0.1, unit: 'km' }), numberIn({ value: -2.5, tolerance: 0, unit: null })]).toEqual([
     '5 ± 0.1 km',
     '-2.5',
@@ -104,12 +104,12 @@ describe('a row on a player’s screen', () => {
     ],
     ['a word', { question_type: 'guess_the_word', options: [], word: 'saw', accepted: ['handsaw'] }, 'Handsaw', 'hammer'],
     ['a number', { question_type: 'number', options: [], number: { value: 5, tolerance: 1, unit: null } }, '5.5', '7'],
-  ])('is graded as the import has read it: %s', (_, more, right, wrong) => {
+  ])('grades answers as the import read the question: %s', (_, more, right, wrong) => {
     const shown = asked(more)
     expect([grades(shown, right), grades(shown, wrong)]).toEqual([true, false])
   })
 
-  it('has its pictures from where they are, each fetched once', () => {
+  it('shows its pictures, each fetched once', () => {
     const image = { name: 'a.webp', path: null }
     const shown = asked({
       image,
@@ -124,7 +124,7 @@ describe('a row on a player’s screen', () => {
 describe('filters of rows', () => {
   const counts = { new: 5, changed: 0, there: 2, double: 1, contradiction: 3, refused: 0, lost: 4 }
 
-  it('count what they show, and begin where something is to be decided', () => {
+  it('count their rows, and open first where the editor must decide', () => {
     expect([countOf(counts, 'all'), countOf(counts, 'lost'), countOf(counts, 'there')]).toEqual([11, 4, 2])
     expect([firstFilter(counts), firstFilter({ ...counts, refused: 1 }), firstFilter({ ...counts, contradiction: 0, lost: 0 })]).toEqual([
       'contradiction',
@@ -133,7 +133,7 @@ describe('filters of rows', () => {
     ])
   })
 
-  it('ask for their rows', () => {
+  it('ask the server for their rows', () => {
     expect([wantedBy('all'), wantedBy('double'), wantedBy('lost')]).toEqual([{}, { verdict: 'double' }, { lost: true }])
   })
 })

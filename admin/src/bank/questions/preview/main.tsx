@@ -1,5 +1,5 @@
-// The page in the frame of the editor: the question and its answers by the players' own components, styles and texts. What it shows it is
-// told by the editor; it asks the server for nothing, and keeps nothing.
+// The page in the editor's preview frame. It draws the question and its answers with the players' own components, styles and texts. The
+// editor sends it what to show. It sends no request to the server and stores nothing.
 
 import '../../../../../web/src/platform/ui/theme/mantine.css'
 import '../../../../../web/src/platform/ui/theme/stand-in-fonts.css'
@@ -18,22 +18,22 @@ import { PreviewPage } from './preview-page.tsx'
 makeTextsChangeable()
 const say = (reply: PreviewReply) => window.parent.postMessage(reply, location.origin)
 
-/** The site's own session lies under the same name: nothing here may change it. */
+/** The site stores its own session under the same name, so this page must not write it. */
 useSession.persist.setOptions({ storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} } })
 
 const container = document.getElementById('root')
-if (!container) throw new Error('preview.html has a root')
+if (!container) throw new Error('preview.html has no #root')
 const root = createRoot(container)
 let started: Promise<void> | undefined
 let latest: PreviewMessage | null = null
 
 async function show(message: PreviewMessage): Promise<void> {
   const code = message.languages.find(({ id }) => id === message.question.language_id)?.code ?? 'en'
-  // Where the interface does not speak the question's language, players see it in English.
+  // Without an interface in the question's language, players see the interface in English.
   useSession.setState({ interfaceLanguage: findInterfaceLanguage(code) ?? 'english' })
   queryClient.setQueryData(actionKey('get_languages', {}), { error: false, message: 'ok', data: message.languages })
   latest = message
-  // Nothing is drawn before there are texts, and then only what was told last.
+  // Wait for the texts, then draw only the latest message.
   await (started ??= startTexts().then(() => void loadFonts()))
   if (latest === message) root.render(<PreviewPage message={message} />)
 }

@@ -1,4 +1,4 @@
-// A question, such as that of the form, as players see it on a phone, by day and by night.
+// A question as players see it on a phone, in light and dark colours.
 
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { type PreviewMessage, readReply } from './preview-message.ts'
 
 type Shown = Omit<PreviewMessage, 'kind' | 'scheme'>
 
-/** Of the form around it. */
+/** Previews the question of the surrounding form. */
 export const PreviewFrame = () => (
   <Box sx={{ position: 'sticky', top: 64 }}>
     <Preview shown={useFormValues()} />
@@ -51,7 +51,7 @@ export function Preview({ shown }: { shown: Shown }) {
       />
       {shown.question.options.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          Options stand in your order here; players get them in any order, unless you say that they keep it.
+          Options are in your order here. Players see them shuffled, unless you choose that they keep their order.
         </Typography>
       )}
     </Stack>
@@ -70,7 +70,7 @@ function useFormValues(): Shown {
   return { ...seenBy(values, { language, place }), languages }
 }
 
-/** Tells the page in the frame, when it is ready and whenever something has changed. */
+/** Sends the message to the page in the frame once it is ready and after every change. */
 function useTold(message: PreviewMessage) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
@@ -87,7 +87,7 @@ function useTold(message: PreviewMessage) {
   const feedback = JSON.stringify(message)
   useEffect(() => {
     if (isReady && message.languages.length > 0) frame.current?.contentWindow?.postMessage(JSON.parse(feedback), location.origin)
-    // What it says is what counts: the object is a new one each time.
+    // Compare by content: the object is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, feedback])
   return { frame, height }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type PreviewMessage, type PreviewReply, readMessage, readReply } from './preview-message.ts'
 
 const origin = 'https://quiz.example'
-/** They stand for windows: of the editor, and of somebody else. */
+/** They stand for two windows: the editor's and a stranger's. */
 const { port1: editor, port2: stranger } = new MessageChannel()
 const frame = { contentWindow: editor }
 
@@ -53,7 +53,7 @@ afterAll(() => {
 })
 
 describe('a message between the editor and its preview', () => {
-  it('is taken from the other end, on our own origin', () => {
+  it('is accepted from the other window on our own origin', () => {
     expect(readMessage(from(message))).toEqual(message)
     expect(replies.map(reply => readReply(from(reply), frame))).toEqual(replies)
   })
@@ -66,12 +66,12 @@ describe('a message between the editor and its preview', () => {
     ['of another window of our origin', { source: stranger }],
     ['of no window', { source: null }],
     // ASVS V3.5.5
-  ])('does nothing when it is %s', (_, sender) => {
+  ])('is ignored when it is %s', (_, sender) => {
     expect(readMessage(from(message, sender))).toBeNull()
     expect(replies.map(reply => readReply(from(reply, sender), frame))).toEqual([null, null])
   })
 
-  it('does nothing while the page in the frame is not there', () => {
+  it('is ignored while the frame has no page', () => {
     for (const absent of [null, { contentWindow: null }]) {
       expect(readReply(from(replies[0]), absent)).toBeNull()
     }
@@ -102,7 +102,7 @@ describe('a message between the editor and its preview', () => {
     { ...message, scheme: 'javascript:' },
     { ...message, languages: {} },
     { ...message, languages: ['en'] },
-  ])('tells the preview nothing when its shape is wrong: %j', data => {
+  ])('is ignored by the preview when its shape is wrong: %j', data => {
     expect(readMessage(from(data))).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('a message between the editor and its preview', () => {
     { kind: 'preview_height', px: '320' },
     { kind: 'preview_height', px: Number.NaN },
     { kind: 'preview_height', px: Number.POSITIVE_INFINITY },
-  ])('tells the editor nothing when its shape is wrong: %j', data => {
+  ])('is ignored by the editor when its shape is wrong: %j', data => {
     expect(readReply(from(data), frame)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-// What the editor tells the page in its frame, which shows a question as players see it, and what that page says back.
+// The messages between the editor and the page in its preview frame, which shows a question as players see it.
 
 import type { Language } from '@trivium/contract/platform/settings'
 import type { AnswerOutcome, Q } from '@trivium/contract/play/plays'
@@ -9,13 +9,13 @@ export interface PreviewMessage {
   question: Q
   key: AnswerKey
   note: string | null
-  /** What is told with the answer. */
+  /** What players see with the answer. */
   feedback: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
   scheme: 'light' | 'dark'
   languages: Language[]
 }
 
-/** Ready to be told, or as high as its content. */
+/** The page is ready for messages, or reports the height of its content in px. */
 export type PreviewReply = { kind: 'preview_ready' } | { kind: 'preview_height'; px: number }
 
 type Fields = Record<string, unknown>
@@ -47,13 +47,13 @@ const isFeedback = (value: unknown) => isObject(value) && Array.isArray(value['r
 const isReply = (data: unknown): data is PreviewReply =>
   isObject(data) && (data['kind'] === 'preview_ready' || (data['kind'] === 'preview_height' && Number.isFinite(data['px'])))
 
-/** Both ends are of this origin: whatever comes from anywhere else is no message. */
+/** Both ends have this origin. Messages from anywhere else are ignored. */
 const isOurs = (event: MessageEvent, source: MessageEventSource | null | undefined) =>
   event.origin === location.origin && event.source === source
 
 export const readMessage = (event: MessageEvent<unknown>): PreviewMessage | null =>
   isOurs(event, window.parent) && isMessage(event.data) ? event.data : null
 
-/** @param frame the element of the page that may answer */
+/** @param frame the iframe whose page may reply */
 export const readReply = (event: MessageEvent<unknown>, frame: { contentWindow: MessageEventSource | null } | null): PreviewReply | null =>
   isOurs(event, frame?.contentWindow) && isReply(event.data) ? event.data : null

@@ -1,4 +1,4 @@
-// A question as on a player's screen: it can be answered, and tells then what it would tell.
+// A question as on a player's screen. The editor can answer it and sees the same feedback as a player.
 
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ import classes from './preview.module.css'
 export function PreviewPage({ message }: { message: PreviewMessage }) {
   const direction = useSession(session => shownLanguage(session).rtl) ? 'rtl' : 'ltr'
   const resolveVariables = useMemo(() => variablesFor(null), [])
-  // Whatever is changed in the form is a new question to answer.
+  // After any change in the form the question can be answered anew.
   const key = JSON.stringify([message.question, message.key, message.feedback])
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
@@ -77,7 +77,7 @@ function Asked({ message: { question, key, note, feedback } }: { message: Previe
   )
 }
 
-/** A look at the question leads nowhere. */
+/** Links in the preview lead nowhere. */
 function useStopLinks(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = main.current

@@ -1,4 +1,4 @@
-// Adds a language by its code; name and direction follow from it, and can be changed.
+// Adds a language by its code. The server derives name and direction from it; staff can change them.
 
 import { Alert, Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ export function AddLanguage({ action, onAdded }: AddLanguageProps) {
   const [code, setCode] = useState('')
   const { attempt, isBusy, problem } = useAttempt()
   async function add() {
-    if (!(await attempt(() => call(action, { code }), `${code} is there.`))) return
+    if (!(await attempt(() => call(action, { code }), `Language ${code} added.`))) return
     setCode('')
     await onAdded()
   }

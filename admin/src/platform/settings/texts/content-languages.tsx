@@ -1,4 +1,4 @@
-// The languages of questions: name, direction, and which is the default.
+// The table of content languages: name, direction, and the default.
 
 import { Alert, Button, Radio, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ function LanguageRow({ row, onChanged }: { row: ContentLanguageRow; onChanged: (
   const [name, setName] = useState(row.name)
   const { attempt, isBusy, problem } = useAttempt()
   const change = async (input: { name?: string; rtl?: boolean; is_default?: boolean }) =>
-    void ((await attempt(() => call('change_content_language', { id, ...input }), `${row.name} is changed.`)) && (await onChanged()))
+    void ((await attempt(() => call('change_content_language', { id, ...input }), `${row.name} was changed.`)) && (await onChanged()))
   return (
     <TableRow>
       <TableCell>

@@ -1,4 +1,4 @@
-// The languages of the interface: how much is translated, files for translators, on and off.
+// The table of interface languages: the share that is translated, the files for translators, and the switch for players.
 
 import { Alert, Box, Button, Chip, Switch, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { InterfaceLanguageRow } from '@trivium/contract/platform/settings.admin'
@@ -33,11 +33,11 @@ function LanguageRow({ row, onChanged }: { row: InterfaceLanguageRow; onChanged:
   const { code, name, rtl, is_built_in, is_on, texts, of } = row
   const { attempt, isBusy, problem } = useAttempt()
   const change = async (input: { rtl?: boolean; is_on?: boolean }) =>
-    void ((await attempt(() => call('change_interface_language', { code, ...input }), `${name} is changed.`)) && (await onChanged()))
+    void ((await attempt(() => call('change_interface_language', { code, ...input }), `${name} was changed.`)) && (await onChanged()))
   return (
     <TableRow>
       <TableCell>
-        <bdi lang={code}>{name}</bdi> <code>{code}</code> {is_built_in && <Chip size="small" label="of Trivium" />}
+        <bdi lang={code}>{name}</bdi> <code>{code}</code> {is_built_in && <Chip size="small" label="built in" />}
         {problem && <Alert severity="error">{problem}</Alert>}
       </TableCell>
       <TableCell>
@@ -80,7 +80,7 @@ function Files({ code, name, attempt, onChanged }: FilesProps) {
   async function take(file: File) {
     const isDone = await attempt(
       async () => call('import_interface_texts', { language: code, texts: await readTexts(file) }),
-      `The texts of ${name} are taken over.`,
+      `The texts of ${name} were imported.`,
     )
     if (isDone) await onChanged()
   }
@@ -89,18 +89,18 @@ function Files({ code, name, attempt, onChanged }: FilesProps) {
       <Button
         size="small"
         aria-label={`Download the texts of ${name}`}
-        onClick={() => void attempt(() => saveTexts(code), 'The download begins.')}
+        onClick={() => void attempt(() => saveTexts(code), 'Download started.')}
       >
         Download
       </Button>
       <FileButton
         size="small"
-        aria-label={`Take over texts of ${name}`}
+        aria-label={`Upload texts of ${name}`}
         accept="application/json,.json"
         inputLabel={`A file with texts of ${name}`}
         onFile={take}
       >
-        Take over
+        Upload
       </FileButton>
     </Box>
   )

@@ -1,4 +1,4 @@
-// Languages: those of the interface, and those of questions.
+// The page of languages: those of the interface, and those of questions.
 
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { Title } from 'react-admin'
@@ -15,15 +15,16 @@ export function LanguagePage() {
     <Box sx={{ py: 2, maxWidth: 1000 }}>
       <Title title="Languages" />
       {problem && (
-        <Alert severity="error" action={<Button onClick={() => void ofInterface.again()}>Again</Button>}>
+        <Alert severity="error" action={<Button onClick={() => void ofInterface.again()}>Try again</Button>}>
           {problem}
         </Alert>
       )}
       <Typography variant="h6" component="h2">
-        Of the interface
+        Interface languages
       </Typography>
       <Typography color="text.secondary">
-        An added language is English until it is translated. Give its file to a translator, take it back, and switch it on.
+        A new language shows English texts until it is translated. Download its file for a translator, upload the translated file, and
+        switch the language on.
       </Typography>
       {ofInterface.reply ? (
         <InterfaceLanguages rows={ofInterface.reply.data} onChanged={ofInterface.again} />
@@ -32,7 +33,7 @@ export function LanguagePage() {
       )}
       <AddLanguage action="add_interface_language" onAdded={ofInterface.again} />
       <Typography variant="h6" component="h2" sx={{ mt: 4 }}>
-        Of questions
+        Question languages
       </Typography>
       {ofQuestions.reply ? (
         <ContentLanguages rows={ofQuestions.reply.data} onChanged={ofQuestions.again} />

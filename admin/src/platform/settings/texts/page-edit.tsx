@@ -1,4 +1,4 @@
-// Edits a text of the site, and shows it as players will see it.
+// The editor of a site text, with a preview as players will see it.
 
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function PageEdit() {
       {problem && <Alert severity="error">{problem}</Alert>}
       {!page && !problem && <Typography>Loading …</Typography>}
       {page && (
-        // Another text starts the editor anew.
+        // The key remounts the editor when the text changes.
         <Form key={page.html} record={{ id: page.id, html: page.html ?? '' }}>
           <Editor page={page} onChanged={again} />
         </Form>
@@ -41,7 +41,7 @@ function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<
   const html = () => getValues('html') ?? ''
   const after = async (work: () => Promise<unknown>, done: string) => void ((await attempt(work, done)) && (await onChanged()))
   const look = () =>
-    attempt(async () => setPreview((await call('preview_page', { type, language, html: html() })).data), 'This is how it looks.')
+    attempt(async () => setPreview((await call('preview_page', { type, language, html: html() })).data), 'Preview updated.')
   return (
     <Box>
       <RichText source="html" label="Text" dir={rtl ? 'rtl' : 'ltr'} lang={language} minHeight={260} />
@@ -61,14 +61,14 @@ function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<
           <Button
             color="error"
             disabled={isBusy}
-            onClick={() => void after(() => call('revert_page', { type, language }), 'It is as shipped again.')}
+            onClick={() => void after(() => call('revert_page', { type, language }), 'Text reset to the default.')}
           >
-            {shipped === null ? 'Take it away' : 'Back to the text of Trivium'}
+            {shipped === null ? 'Delete the text' : 'Reset to the default text'}
           </Button>
         )}
       </Box>
       <Typography variant="body2" color="text.secondary">
-        These are filled in: {placeholders.map(name => `{{${name}}}`).join(' ')}
+        Available placeholders: {placeholders.map(name => `{{${name}}}`).join(' ')}
       </Typography>
       {preview && <Preview shown={preview} page={page} />}
     </Box>
@@ -84,7 +84,7 @@ const Preview = ({ shown, page }: { shown: Shown; page: SitePage }) => (
   <Paper variant="outlined" component="section" aria-label="Preview" sx={{ p: 3, my: 2 }}>
     {shown.unknown_placeholders.length > 0 && (
       <Alert severity="warning">
-        Nothing fills in {shown.unknown_placeholders.map(name => `{{${name}}}`).join(', ')}: players would read it like that.
+        Unknown placeholders: {shown.unknown_placeholders.map(name => `{{${name}}}`).join(', ')}. Players would see them as they are.
       </Alert>
     )}
     {/* Sanitised by the server. */}

@@ -1,4 +1,4 @@
-// The texts of the site: each in every language of the interface.
+// The list of site texts, each in every interface language.
 
 import { Alert, Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Title } from 'react-admin'
@@ -38,10 +38,10 @@ export function PageList() {
                     is_changed ? (
                       <Chip size="small" color="secondary" label="changed" />
                     ) : (
-                      'as shipped'
+                      'default'
                     )
                   ) : (
-                    'not written: players read the English one'
+                    'missing: players read the English text'
                   )}
                 </TableCell>
               </TableRow>

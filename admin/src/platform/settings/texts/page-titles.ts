@@ -11,5 +11,5 @@ export const pageTitles: Record<PageType, string> = {
 
 const isPageType = (name: string): name is PageType => Object.hasOwn(pageTitles, name)
 
-/** Of an address in the console, which may say anything. */
+/** The page type in a console address; `about_us` if the address names none. */
 export const pageTypeOf = (name: string | undefined): PageType => (name !== undefined && isPageType(name) ? name : 'about_us')

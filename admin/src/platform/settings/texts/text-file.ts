@@ -1,4 +1,4 @@
-// The file for translators: the texts of a language, with the English ones beside them.
+// The file for translators: the texts of a language beside the English texts.
 
 import { call } from '../../api.ts'
 
@@ -12,14 +12,14 @@ export async function saveTexts(language: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Takes the whole file, or its texts alone. @throws Error in words */
+/** Reads the whole downloaded file, or only its `texts`. @throws Error with a text to show to staff */
 export async function readTexts(file: File): Promise<Record<string, string>> {
   const read: unknown = await file
     .text()
     .then(JSON.parse)
     .catch(() => null)
   const texts = isObject(read) && isObject(read['texts']) ? read['texts'] : read
-  if (!isObject(texts)) throw new Error('This is no file of texts: it must be JSON, as it was downloaded.')
+  if (!isObject(texts)) throw new Error('This is not a file of texts. Upload the JSON file that you downloaded here.')
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, String(text)]))
 }
 

@@ -1,4 +1,4 @@
-// Texts of the interface: find one by its words, and say it in others.
+// The interface texts: staff search for a text and replace it.
 
 import { Alert, Box, Button, Chip, MenuItem, TablePagination, TextField, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
@@ -78,11 +78,11 @@ function Texts({ language }: { language: InterfaceLanguageRow }) {
             {one}
           </Button>
         ))}
-        <Chip size="small" label={`${language.texts} of ${language.of} are there`} />
+        <Chip size="small" label={`${language.texts} of ${language.of} translated`} />
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       {reply === null && !problem && <Typography>Loading …</Typography>}
-      {reply?.data.length === 0 && <Typography>No text is like that.</Typography>}
+      {reply?.data.length === 0 && <Typography>No matching texts.</Typography>}
       {reply?.data.map(row => (
         <TextRow key={`${row.key} ${row.text}`} row={row} language={language} onChanged={again} />
       ))}

@@ -1,4 +1,4 @@
-// One text of the interface: the English one, the present one, and a field for another.
+// One interface text: the English text, and a field with the current one.
 
 import { Alert, Box, Button, Chip, Paper, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -45,7 +45,7 @@ export function TextRow({ row, language: { code, rtl }, onChanged }: TextRowProp
           size="small"
           variant="contained"
           disabled={isBusy || text.trim() === '' || text === present}
-          onClick={() => void after(() => call('set_interface_text', { language: code, key: row.key, text }), 'It is said like that now.')}
+          onClick={() => void after(() => call('set_interface_text', { language: code, key: row.key, text }), 'Text saved.')}
         >
           Save
         </Button>
@@ -53,9 +53,9 @@ export function TextRow({ row, language: { code, rtl }, onChanged }: TextRowProp
           <Button
             size="small"
             disabled={isBusy}
-            onClick={() => void after(() => call('reset_interface_text', { language: code, key: row.key }), 'It is as shipped again.')}
+            onClick={() => void after(() => call('reset_interface_text', { language: code, key: row.key }), 'Text reset to the default.')}
           >
-            Back
+            Reset
           </Button>
         )}
       </Box>

@@ -1,8 +1,8 @@
-// What the examinee sits at: systems differ in what a page can notice, and the sentences of the rules name them.
+// The kind of device of the examinee. Systems differ in what a page can notice, and the texts of the rules name the system.
 
 export type Device = 'android' | 'ios' | 'computer'
 
-/** An iPad says that it is a Mac; a Mac has no touch screen. */
+/** An iPad's user agent says Mac, but a Mac has no touch screen. */
 export function deviceOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device {
   if (/android/i.test(userAgent)) return 'android'
   if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)) return 'ios'

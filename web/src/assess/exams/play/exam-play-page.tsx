@@ -1,4 +1,4 @@
-// An exam that is being sat. Every visit of this page is a seat of its own: the server tells the one before that it counts no longer.
+// The page of a running exam. Every visit takes a new seat; the server then notifies the page that had the seat.
 
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,7 @@ export default function ExamPlayPage() {
   return <Sat key={seat.data.sitting.seat} seat={seat.data} onMoved={setMovedFrom} />
 }
 
-/** Asked once a visit: asking again would take the seat again. */
+/** Called once per visit, because each call takes a new seat. */
 function useSeat(playId: number, visit: number) {
   return useQuery<Seat, CallError>({
     queryKey: ['exam seat', playId, visit],

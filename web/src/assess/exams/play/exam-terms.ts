@@ -1,4 +1,4 @@
-// How the answers of an exam are sent, and how it is handed in.
+// How the page sends the answers of an exam and hands it in.
 
 import type { Sitting } from '@trivium/contract/assess/exams'
 import { ask } from '../../../platform/calls/actions.ts'
@@ -8,7 +8,7 @@ import { serverNow } from '../../../platform/calls/server-clock.ts'
 interface Seat {
   sitting: Pick<Sitting, 'exam_id' | 'seat' | 'last_number'>
   startedAt: string
-  /** Questions during which the page has seen a rule broken. */
+  /** Ids of the questions during which the page saw a violation. */
   captured: () => number[]
   onMoved: () => void
 }
@@ -16,7 +16,7 @@ interface Seat {
 export function examTerms({ sitting, startedAt, captured, onMoved }: Seat): FreeTerms {
   let number = sitting.last_number
   return {
-    // A change that is sent again counts up, too: it may have changed meanwhile.
+    // A repeated change gets a new number, too, because the answer may have changed meanwhile.
     withChange: () => ({ seat: sitting.seat, number: (number += 1) }),
     async end(version) {
       const ids = captured()

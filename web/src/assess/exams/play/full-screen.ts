@@ -1,4 +1,4 @@
-// Where a browser can do it, an exam on a computer is sat in full screen: leaving that is noted (use-violations.ts).
+// On a computer, an exam runs in full screen if the browser can do it. use-violations.ts notes when the examinee leaves it.
 
 import { useEffect } from 'react'
 
@@ -6,12 +6,12 @@ const isComputer = '(hover: hover) and (pointer: fine)'
 
 export const opensInFullScreen = (): boolean => document.fullscreenEnabled && matchMedia(isComputer).matches
 
-/** Only soon after a click or a key press. Where the browser will not, the exam goes on as it is. */
+/** Call it right after a click or a key press. If the browser refuses, the exam goes on without full screen. */
 export function enterFullScreen(): void {
   if (opensInFullScreen() && document.fullscreenElement === null) document.documentElement.requestFullscreen().catch(() => {})
 }
 
-/** The exam is over, or on another device: the screen is free again. Comes after what notes that it is left. */
+/** Leaves full screen when the exam is over or on another device. Call it after the hook that notes violations. */
 export function useFullScreenEnd(): void {
   useEffect(() => () => void (document.fullscreenElement && document.exitFullscreen().catch(() => {})), [])
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import { Page } from '../../../platform/ui/layout/page.tsx'
 
-/** This device has stopped, because the exam goes on on another one. */
+/** Shown when the exam continues on another device. */
 export function MovedScreen({ onContinue }: { onContinue: () => void }) {
   const { t } = useTranslation()
   return (

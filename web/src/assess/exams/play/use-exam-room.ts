@@ -4,7 +4,7 @@ import { joinRoom } from '../../../platform/calls/live.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
 
-/** Hears at once when another device has taken the seat. Without the line the next answer tells. */
+/** Calls `onMoved` as soon as another device takes the seat. Without a connection, the server refuses the next answer instead. */
 export function useExamRoom(playId: number, seat: number, onMoved: () => void): void {
   const token = useSession(session => session.token)
   const latest = useLatest(onMoved)
@@ -16,7 +16,7 @@ export function useExamRoom(playId: number, seat: number, onMoved: () => void): 
       },
       onHeard: () => {},
     }
-    // Another device may have taken the seat since this one got it, before the line was there.
+    // Another device may have taken the seat before this connection was open.
     return joinRoom(token, `exam:${playId}`, listener, 0)
   }, [playId, seat, token, latest])
 }

@@ -1,4 +1,4 @@
-// What the page sees of a rule that is broken: the examinee is told at once, the examiner by the server.
+// Reports violations that the page sees: to the examinee at once, and through the server to the examiner.
 
 import type { ViolationKind } from '@trivium/contract/assess/exam-names'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
@@ -10,7 +10,7 @@ import { ownDevice } from './device.ts'
 import { violationText } from './violation-text.ts'
 import { watchViolations } from './watch-violations.ts'
 
-/** @returns the questions during which something was seen */
+/** @returns a function that gives the ids of the questions during which the page saw a violation */
 export function useViolations(playId: number, shown: RefObject<number | null>): () => number[] {
   const { t } = useTranslation()
   const latest = useLatest(t)
@@ -21,7 +21,7 @@ export function useViolations(playId: number, shown: RefObject<number | null>): 
       const questionId = shown.current
       if (questionId !== null) captured.current.add(questionId)
       const text = violationText(kind, device)
-      // By the text: two signs of one picture are told once.
+      // The text is the id of the toast, so that two signs of one screenshot show once.
       notify.error(latest.current(text), text)
       void call('note_violation', { play_id: playId, kind, ...(questionId !== null && { question_id: questionId }) }, { keepalive: true })
     }

@@ -33,7 +33,7 @@ describe('violationText', () => {
   ] as const)('says of %s on %s %s', (kind, agent, text) => expect(violationText(kind, deviceOf(agents[agent]))).toBe(text))
 })
 
-describe('the door of an exam', () => {
+describe('the start page of an exam', () => {
   it.each([
     ['pixel', ['exam.no_recording', 'exam.no_android_screenshots']],
     ['iphone', ['exam.no_recording', 'exam.rule_ios_screenshot']],

@@ -1,12 +1,12 @@
 import type { ViolationKind } from '@trivium/contract/assess/exam-names'
 import type { Device } from './device.ts'
 
-/** What looks like a screenshot. */
+/** Violations that look like a screenshot. */
 const captures: ReadonlySet<ViolationKind> = new Set(['print_key', 'screenshot', 'brief_loss'])
 
 const captureTexts = { android: 'exam.no_android_screenshots', ios: 'exam.ios_screenshot', computer: 'exam.no_recording' } as const
 
-/** The rule that was broken, in the words for this device: never those for another one. */
+/** The text for a violation, with words for this device only. */
 export function violationText(kind: ViolationKind, device: Device) {
   if (isCapture(kind)) return captureTexts[device]
   return kind === 'screen_capture' ? 'exam.no_recording' : (`exam.violation_${kind}` as const)
@@ -14,7 +14,7 @@ export function violationText(kind: ViolationKind, device: Device) {
 
 const isCapture = (kind: ViolationKind): kind is 'print_key' | 'screenshot' | 'brief_loss' => captures.has(kind)
 
-/** What the door of an exam says about pictures of the screen, by the device it is opened on. */
+/** What the start page of an exam says about screenshots on this device. */
 export function captureRules(device: Device) {
   if (device === 'computer') return ['exam.no_recording'] as const
   return ['exam.no_recording', device === 'android' ? 'exam.no_android_screenshots' : 'exam.rule_ios_screenshot'] as const

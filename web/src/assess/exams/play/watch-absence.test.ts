@@ -18,8 +18,8 @@ function watching(answers: Answer[]) {
 }
 const fine = { over: false, warned: false }
 
-describe('the watch over an absence', () => {
-  it('says once that the examinee has left, and then that they are back', async () => {
+describe('the watch over absences', () => {
+  it('reports once that the examinee left, then that they are back', async () => {
     const { watch, said, back } = watching([fine])
     watch.leave('hidden')
     watch.leave('left')
@@ -29,13 +29,13 @@ describe('the watch over an absence', () => {
     expect(back).toEqual([fine])
   })
 
-  it('says nothing of who has not left', async () => {
+  it('reports nothing while the examinee stays', async () => {
     const { watch, said } = watching([fine])
     await watch.comeBack()
     expect(said).toEqual([])
   })
 
-  it('goes on until the server has heard that the examinee is back', async () => {
+  it('repeats until the server knows that the examinee is back', async () => {
     const { watch, said, back } = watching([null, null, fine])
     watch.leave('hidden')
     await watch.comeBack()
@@ -43,7 +43,7 @@ describe('the watch over an absence', () => {
     expect(back).toEqual([fine])
   })
 
-  it('gives up when the server will never hear it, and when the page is left', async () => {
+  it('gives up when the server refuses, and when the page closes', async () => {
     const refused = watching(['refused'])
     refused.watch.leave('hidden')
     await refused.watch.comeBack()

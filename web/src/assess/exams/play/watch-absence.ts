@@ -1,5 +1,5 @@
-// Says when the examinee has left and is back, in that order. The server's clock decides what an absence comes to; a page that cannot
-// say that it is back goes on trying, because the clock runs.
+// Reports to the server when the examinee leaves and comes back, in that order. The server's clock decides what an absence costs. The page
+// repeats the report of the return until the server has it, because that clock runs.
 
 import type { AbsenceKind } from '@trivium/contract/assess/exam-names'
 
@@ -10,7 +10,7 @@ export interface Noted {
 }
 
 interface WatchDeps {
-  /** @returns null when the server gave no answer, 'refused' when it will never take this */
+  /** @returns null when the server did not answer, 'refused' when it refuses for good */
   note: (away: boolean, kind: AbsenceKind) => Promise<Noted | 'refused' | null>
   onBack: (noted: Noted) => void
   wait: () => Promise<unknown>
@@ -20,7 +20,7 @@ export class AbsenceWatch {
   readonly #deps: WatchDeps
   #isAway = false
   #hasStopped = false
-  /** "Back" must not overtake "away". */
+  /** Resolves when "away" is sent, because "back" must not overtake it. */
   #said: Promise<unknown> = Promise.resolve()
 
   constructor(deps: WatchDeps) {

@@ -36,7 +36,7 @@ function sitting(device: Device) {
 }
 
 describe('the page of an exam notices', () => {
-  it('the key of a screenshot by its press, by its release, and both as one', () => {
+  it('the screenshot key by its press or its release, and both as one', () => {
     const { noted, tell, document } = sitting('computer')
     tell(document, 'keydown', { key: 'PrintScreen' })
     tell(document, 'keyup', { key: 'PrintScreen' })
@@ -52,13 +52,13 @@ describe('the page of an exam notices', () => {
     ['Windows, Shift and S', { key: 'S', code: 'KeyS', metaKey: true, shiftKey: true }, ['print_key']],
     ['an answer by its number', { key: '4', code: 'Digit4', metaKey: false, shiftKey: false }, []],
     ['a capital letter', { key: 'S', code: 'KeyS', metaKey: false, shiftKey: true }, []],
-  ])('of combinations those that take a picture: %s', (_name, keys, noted) => {
+  ])('only key combinations that take a screenshot: %s', (_name, keys, noted) => {
     const desk = sitting('computer')
     desk.tell(desk.document, 'keydown', keys)
     expect(desk.noted).toEqual(noted)
   })
 
-  it('copying, which comes to nothing, and printing', () => {
+  it('copying, which it prevents, and printing', () => {
     const { noted, document, window, tell } = sitting('computer')
     const copy = new Event('copy', { cancelable: true })
     document.dispatchEvent(copy)
@@ -66,7 +66,7 @@ describe('the page of an exam notices', () => {
     expect([copy.defaultPrevented, noted]).toEqual([true, ['copy', 'print']])
   })
 
-  it('a picture in the clipboard, and no text', () => {
+  it('a picture in the clipboard, but no text', () => {
     const { noted, clipboard, tell } = sitting('computer')
     tell(clipboard, 'clipboardchange', { types: ['text/plain'] })
     tell(clipboard, 'clipboardchange', {})
@@ -75,7 +75,7 @@ describe('the page of an exam notices', () => {
     expect(noted).toEqual(['screenshot'])
   })
 
-  it('a window that becomes small, once, and not one that was', () => {
+  it('a window that becomes small, once, but not one that already was', () => {
     const { noted, resize } = sitting('ios')
     resize(1300)
     resize(700)
@@ -87,13 +87,13 @@ describe('the page of an exam notices', () => {
     expect(noted).toEqual(['small_window', 'small_window'])
   })
 
-  it('full screen that is left', () => {
+  it('when the examinee leaves full screen', () => {
     const { noted, document, tell } = sitting('computer')
     tell(document, 'fullscreenchange')
     expect(noted).toEqual(['left_full_screen'])
   })
 
-  it('another window in front of it on a computer, but neither a tab that is left nor who is back at once', () => {
+  it('another window in front of it on a computer, but neither a changed tab nor a loss of focus for a moment', () => {
     const { noted, focus, show } = sitting('computer')
     focus(false)
     vi.advanceTimersByTime(400)
@@ -110,7 +110,7 @@ describe('the page of an exam notices', () => {
     expect(noted).toEqual(['lost_focus'])
   })
 
-  it.each(['android', 'ios'] as const)('on %s that it was gone for a moment, and no longer absence', device => {
+  it.each(['android', 'ios'] as const)('on %s that it was hidden for a moment, but no longer absence', device => {
     const { noted, focus, show } = sitting(device)
     focus(false)
     vi.advanceTimersByTime(5000)
@@ -124,7 +124,7 @@ describe('the page of an exam notices', () => {
     expect(noted).toEqual(['brief_loss'])
   })
 
-  it('nothing of that on a computer, where a tab is changed as quickly', () => {
+  it('no such moment on a computer, where people change tabs as quickly', () => {
     const { noted, show } = sitting('computer')
     show('hidden')
     vi.advanceTimersByTime(300)
@@ -132,7 +132,7 @@ describe('the page of an exam notices', () => {
     expect(noted).toEqual([])
   })
 
-  it('nothing once it is left', () => {
+  it('nothing after it was stopped', () => {
     const { noted, stop, focus, document, clipboard, tell } = sitting('computer')
     focus(false)
     stop()

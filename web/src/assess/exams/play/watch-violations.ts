@@ -1,5 +1,5 @@
-// What a browser can tell of a rule that is broken. None of it is proof: the examiner reads what was seen. A page cannot see a recording
-// by another program, nor what a capture that it asked for itself would say by ending.
+// The violations that a browser can notice. None is proof; the examiner sees each of them. A page cannot notice a recording by another
+// program, nor learn anything from the end of a screen capture that it asked for itself.
 
 import type { ViolationKind } from '@trivium/contract/assess/exam-names'
 import type { Device } from './device.ts'
@@ -7,19 +7,19 @@ import type { Device } from './device.ts'
 export interface WatchDeps {
   window: EventTarget & { outerWidth: number; screen: { width: number } }
   document: EventTarget & { visibilityState: string; fullscreenElement: unknown; hasFocus: () => boolean }
-  /** Where the browser tells, without a question to the person, that something was copied; null elsewhere. */
+  /** Tells without a permission prompt that something was copied. Null in browsers that cannot do this. */
   clipboard: EventTarget | null
   device: Device
   now: () => number
 }
 
-/** A key's press and its release, or a picture and the loss of the page with it, are one thing. */
+/** Two signs of the same kind within this time count once, such as a key's press and release. */
 const sameWithinMs = 1500
-/** The picture of a screen takes a page away for less than this; somebody who looks elsewhere is away for longer. */
+/** A screenshot hides a page for less than this. A person who looks elsewhere is away for longer. */
 const briefMs = 1000
-/** Time enough for a tab that is left to be hidden, which is an absence. */
+/** Long enough for a changed tab to become hidden, which is an absence. */
 const lostFocusAfterMs = 1000
-/** A window narrower than this part of the screen lies beside another one, or floats over it. */
+/** A window with a smaller share of the screen than this is beside another window or floats over it. */
 const smallPart = 0.6
 
 /** @returns a function that stops it */
@@ -46,7 +46,7 @@ function listen(target: EventTarget, handlers: Record<string, (event: Event) => 
   }
 }
 
-/** Some systems tell a page of the press only, some of the release only. macOS and Windows have combinations, too. */
+/** Some systems report only the press of a screenshot key, some only its release. macOS and Windows also have key combinations. */
 const watchKeys: Watch = ({ document }, note) => {
   const onKey = (event: Event) => void (isCaptureKey(event) && note('print_key'))
   return listen(document, { keydown: onKey, keyup: onKey })
@@ -55,7 +55,7 @@ const watchKeys: Watch = ({ document }, note) => {
 function isCaptureKey(event: Event): boolean {
   if (!('key' in event) || typeof event.key !== 'string') return false
   const isWithBoth = 'metaKey' in event && event.metaKey === true && 'shiftKey' in event && event.shiftKey === true
-  // With Shift, the keys 3, 4 and 5 may say what stands above the digit: the key's place is the same everywhere.
+  // With Shift, the keys 3, 4 and 5 may give another character. The physical key (`code`) is the same in every layout.
   const place = 'code' in event ? event.code : ''
   return event.key === 'PrintScreen' || (isWithBoth && (/^[345s]$/i.test(event.key) || /^Digit[345]$/.test(String(place))))
 }
@@ -69,7 +69,7 @@ const watchCopies: Watch = ({ document, window }, note) => {
   return () => stops.forEach(stop => stop())
 }
 
-/** The event says which types there are, and asks nobody. */
+/** The event lists the types in the clipboard without a permission prompt. */
 const watchClipboard: Watch = ({ clipboard }, note) =>
   clipboard ? listen(clipboard, { clipboardchange: event => void (typesIn(event).some(isPicture) && note('screenshot')) }) : () => {}
 
@@ -89,7 +89,7 @@ const watchWindow: Watch = ({ document, window }, note) => {
   return () => stops.forEach(stop => stop())
 }
 
-/** On a computer another window can come to the front while the page stays visible. A page that is hidden is an absence. */
+/** On a computer, another window can come to the front while the page stays visible. A hidden page is an absence instead. */
 const watchFocus: Watch = ({ document, window, device }, note) => {
   if (device !== 'computer') return () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -107,7 +107,7 @@ const watchFocus: Watch = ({ document, window, device }, note) => {
   }
 }
 
-/** Some phones and tablets hide a page for a moment while they take a picture of it. */
+/** Some phones and tablets hide a page for a moment while they take a screenshot. */
 const watchLoss: Watch = ({ document, device, now }, note) => {
   if (device === 'computer') return () => {}
   let hiddenAt: number | null = null

@@ -1,9 +1,9 @@
 import classes from './exam-play.module.css'
 
-/** Enough for the largest screens; what does not fit is cut off. */
+/** How often the name is repeated: enough for the largest screens. The rest is cut off. */
 const times = 120
 
-/** The examinee's name behind the questions, so that a photograph of them says whose they were. */
+/** The examinee's name behind the questions, so that a photograph shows who took the exam. */
 export function Watermark({ text }: { text: string }) {
   return (
     <div className={classes.watermark} aria-hidden>

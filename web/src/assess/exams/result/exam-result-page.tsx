@@ -1,4 +1,4 @@
-// What an attempt came to: marks, statistics by what questions are worth, what was noticed, and when the right answers can be seen.
+// The result of an attempt: marks, statistics by the marks of questions, violations, and when the right answers are released.
 
 import type { Exam, ExamResult } from '@trivium/contract/assess/exams'
 import { Button } from '@mantine/core'

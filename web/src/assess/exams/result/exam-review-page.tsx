@@ -1,4 +1,4 @@
-// The right answers of an exam beside the own ones, once they are released; also the paper to print.
+// The review of an exam: the right answers beside the player's own, once they are released. Also the paper to print.
 
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import classes from './exam-result.module.css'
 
-/** What the questions of each value came to, once marks are told. */
+/** The results by the marks of questions, once marks are shown. */
 export function MarkTable({ statistics }: Pick<ExamResult, 'statistics'>) {
   const { t } = useTranslation()
   const { count } = useNumbers()

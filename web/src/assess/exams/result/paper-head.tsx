@@ -4,7 +4,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import classes from './exam-result.module.css'
 
-/** Title, name and date: the head of the page, and of what is printed. */
+/** Title, name and date: the head of the page and of the printed paper. */
 export function PaperHead({ exam, result }: { exam: Exam; result: ExamResult }) {
   const { dateTime } = useNumbers()
   const lang = useContentLang(exam.language_id)

@@ -6,13 +6,13 @@ import { playPath } from '../../../platform/modes/modes.ts'
 import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import { enterFullScreen } from '../play/full-screen.ts'
 
-/** The examiner has opened the attempt again while its result was on the screen. The click chooses the device, and allows full screen. */
+/** Shown when the examiner reopens the attempt while its result is on the screen. The click picks the device and allows full screen. */
 export function ReopenedScreen({ playId }: { playId: number }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goOn = () => {
     enterFullScreen()
-    // What it came to before is no result any more.
+    // The earlier result is no longer valid.
     queryClient.removeQueries({ queryKey: ['get_exam_result'] })
     void navigate(playPath({ mode: 'exam', id: playId }), { replace: true })
   }

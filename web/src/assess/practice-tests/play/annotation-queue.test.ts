@@ -18,7 +18,7 @@ function queue(fails: (questionId: number) => boolean = () => false) {
   return { keeps, sent, failures, saved, answer: () => (release.resolve(), (release = Promise.withResolvers())) }
 }
 
-it('sends one change at a time, and of a question only the last, put together', async () => {
+it('sends one change at a time, and merges the waiting changes of a question', async () => {
   const { keeps, sent, saved, answer } = queue()
   const done = keeps.add(1, { marked: true })
   void keeps.add(1, { marked: false })

@@ -1,4 +1,4 @@
-// Sends what is kept beside questions, one call at a time: of several changes to a question while a call is under way, the last counts.
+// Sends annotations of questions one call at a time. It merges the changes of a question that wait for a running call; the last wins.
 
 export interface AnnotationChange {
   marked?: boolean
@@ -7,7 +7,7 @@ export interface AnnotationChange {
 }
 
 interface QueueDeps {
-  /** @throws what no retry can mend */
+  /** @throws Error when no retry can help */
   send: (questionId: number, change: AnnotationChange) => Promise<unknown>
   onFailure: (error: unknown, questionId: number) => void
   onSaved: (isSaved: boolean) => void

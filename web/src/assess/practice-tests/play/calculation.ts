@@ -1,11 +1,11 @@
-// A pocket calculator: each operator works on the result so far, as on the ones for the desk.
+// A pocket calculator: each operator works on the result so far, without precedence.
 
 export const operators = ['+', '−', '×', '÷'] as const
 export type Operator = (typeof operators)[number]
 export type CalculatorKey = `${number}` | '.' | Operator | '=' | '%' | '√' | '±' | 'C' | '⌫' | 'MC' | 'MR' | 'M+' | 'M−'
 
 export interface Calculation {
-  /** What is shown; null after an impossible step. */
+  /** The number on the display; null after an impossible step. */
   shown: string | null
   held: number
   operator: Operator | null
@@ -45,7 +45,7 @@ function worked(before: Calculation, value: number, key: CalculatorKey): Calcula
   return calculated(before, value, operators.find(one => one === key) ?? null)
 }
 
-/** Works out what is held; an operator pressed right after another one replaces it. */
+/** Applies the pending operator. An operator pressed right after another one replaces it. */
 function calculated(before: Calculation, value: number, next: Operator | null): Calculation {
   const { held, operator, isDone } = before
   const result = operator === null || (isDone && next !== null) ? value : applied(operator, held, value)
@@ -60,7 +60,7 @@ function applied(operator: Operator, one: number, other: number): number {
 
 const showing = (before: Calculation, value: number): Calculation => ({ ...before, shown: written(value), isDone: true })
 
-/** Rounded to what is shown, so that 0.1 + 0.2 is 0.3. */
+/** Rounds to the digits of the display, so that 0.1 + 0.2 is 0.3. */
 const written = (value: number) => (Number.isFinite(value) ? String(Number(value.toPrecision(mostDigits)) + 0) : null)
 
 const shorter = (shown: string) => (/^-?\d$/.test(shown) ? '0' : shown.slice(0, -1))

@@ -13,7 +13,7 @@ const rows: CalculatorKey[][] = [
   ['±', '0', '.', '='],
 ]
 
-/** Beside the question on a desk, below it on a phone: it stays open while questions are answered. Its keys are its own. */
+/** The calculator, beside the question on wide screens and below it on phones. It stays open between questions and handles its own keys. */
 export function CalculatorPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -30,7 +30,7 @@ export function CalculatorPanel({ onClose }: { onClose: () => void }) {
     event.preventDefault()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is typed anywhere in it is its own
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the panel handles all keys that are typed in it
     <div
       ref={panel}
       role="dialog"
@@ -85,7 +85,7 @@ function CalculatorButton({ name, onPress }: { name: CalculatorKey; onPress: () 
   )
 }
 
-/** Takes the focus, and gives it back to where it was. */
+/** Takes the focus, and returns it to the previous element on closing. */
 function useReturningFocus(panel: { current: HTMLElement | null }): void {
   useEffect(() => {
     const before = document.activeElement

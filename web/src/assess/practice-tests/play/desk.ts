@@ -1,4 +1,4 @@
-// What lies beside the questions of a test, for the tools.
+// The state that the tools of a test share: the annotations, and whether note and calculator are open.
 
 import { createContext, useContext } from 'react'
 import type { useAnnotations } from './use-annotations.ts'
@@ -13,9 +13,9 @@ const Top = createContext<DeskTop | null>(null)
 
 export const Desk = Top.Provider
 
-/** Only below a page that provides it. */
+/** @throws Error outside a page that provides it */
 export function useDesk(): DeskTop {
   const top = useContext(Top)
-  if (!top) throw new Error('The tools stand below the page of a test')
+  if (!top) throw new Error('useDesk needs the page of a test around it')
   return top
 }

@@ -8,7 +8,7 @@ import classes from './play.module.css'
 const mostCharacters = 2000
 const pauseMs = 800
 
-/** The player's own note on a question. It is saved after a pause in typing, and when it is left. */
+/** The player's own note on a question. It is saved after a pause in typing and when the field loses focus. */
 export function OwnNote({ questionId, onClose }: { questionId: number; onClose: () => void }) {
   const { t } = useTranslation()
   const { annotations } = useDesk()

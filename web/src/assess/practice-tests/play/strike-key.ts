@@ -1,8 +1,8 @@
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
 
 /**
- * The option that Shift with a letter or a digit strikes out, by its place on the keyboard: with Shift, keys of other scripts and digits
- * give other characters.
+ * The option that Shift with a letter or a digit strikes out; null for other keys. It uses the physical key, because digits and other
+ * scripts give other characters with Shift.
  */
 export function strikeFor({ shiftKey, code }: Pick<KeyboardEvent, 'shiftKey' | 'code'>, options: Q['options']): OptionKey | null {
   const [, letter, digit] = /^(?:Key([A-J])|(?:Digit|Numpad)(\d))$/.exec(shiftKey ? code : '') ?? []

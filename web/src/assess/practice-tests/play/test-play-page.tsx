@@ -1,4 +1,4 @@
-// A test that is being taken: the screens of plays, with what may be kept beside each question.
+// The page of a running test: the screens of a play, with the tools beside each question.
 
 import { type ReactNode, useMemo, useState } from 'react'
 import { useParams } from 'react-router'

@@ -11,7 +11,7 @@ import classes from './play.module.css'
 import { strikeFor } from './strike-key.ts'
 import { sizeAfter, useTextSize } from './text-size.ts'
 
-/** Mark, note, size of the text, calculator, report; M marks, Shift with the key of an option strikes it out. */
+/** The tools: mark, note, text size, calculator, report. M marks a question; Shift with an option's key strikes it out. */
 export function TestTools({ question, isOn, isTold = false }: ToolsProps) {
   const { t } = useTranslation()
   const { annotations, open, show } = useDesk()
@@ -86,7 +86,7 @@ interface ToolProps {
   isPressed?: boolean
   isExpanded?: boolean
   opens?: 'dialog'
-  /** It holds something, or is not as usual. */
+  /** The tool has content or is not at its default. */
   isFilled?: boolean
   onClick: () => void
 }

@@ -1,4 +1,4 @@
-// The size of the text beside tests, kept in this browser.
+// The text size in tests, saved in this browser.
 
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
@@ -10,5 +10,5 @@ export const useTextSize = create<{ size: TextSize }>()(
   persist((): { size: TextSize } => ({ size: 'usual' }), { name: 'trivium.text_size' }),
 )
 
-/** After the largest the usual one follows. */
+/** The next size; after the largest comes the usual one. */
 export const sizeAfter = (size: TextSize): TextSize => textSizes[(textSizes.indexOf(size) + 1) % textSizes.length] ?? 'usual'

@@ -1,4 +1,4 @@
-// What is kept beside the questions of a test: shown at once, saved on the server one after the other (annotation-queue.ts).
+// The annotations of a test's questions: shown at once, and saved on the server one after another (annotation-queue.ts).
 
 import type { Annotation, OptionKey } from '@trivium/contract/play/plays'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ const none = '-'
 export function useAnnotations(playId: number) {
   const reply = useAction('get_annotations', { play_id: playId }, { staleTimeMs: 0 }).data
   const [own, setOwn] = useState<ReadonlyMap<number, Partial<SavedAnnotation>>>(new Map())
-  // What the server does not take is shown no longer.
+  // Drops a change that the server refused.
   const forget = useCallback(async (id: number) => {
     await queryClient.invalidateQueries({ queryKey: ['get_annotations'] })
     setOwn(before => new Map([...before].filter(([other]) => other !== id)))
@@ -68,7 +68,7 @@ function useQueue(playId: number, forget: (questionId: number) => Promise<void>)
   )
   useEffect(
     () => () => {
-      // A later visit, the review and the pool of marked questions read anew.
+      // The next visit, the review and the pool of marked questions must refetch.
       queryClient.removeQueries({ queryKey: ['get_annotations'] })
       void queryClient.invalidateQueries({ queryKey: ['get_all_question_types'] })
     },

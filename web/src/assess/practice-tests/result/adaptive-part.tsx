@@ -8,7 +8,7 @@ import classes from '../tests.module.css'
 import { strongAndWeak } from './strong-weak.ts'
 import { bandAround, height, heightOf, lineThrough, width } from './curve.ts'
 
-/** How the test went: the ability over the items, why it ended, every item, and how this works in plain words. */
+/** The course of the test: the ability after each item, why it ended, all items, and an explanation of the method. */
 export function AdaptivePart({ result, areas }: { result: AdaptiveResult; areas: TestResult['by_organisation'] }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -7,11 +7,11 @@ const steps = [
 ]
 
 describe('the curve of an ability', () => {
-  it('has the middle of the scale in the middle, and keeps what is farther out at the edge', () => {
+  it('puts 0 in the middle, and values beyond the scale at the edge', () => {
     expect([heightOf(0), heightOf(4), heightOf(-4), heightOf(9), heightOf(-9)]).toEqual([height / 2, 0, height, 0, height])
   })
 
-  it('goes from one side to the other', () => {
+  it('spans the whole width', () => {
     expect(lineThrough(steps)).toBe(`0,${height / 2} ${width},${height / 4}`)
     expect(bandAround(steps)).toBe(`0,0 ${width},${heightOf(3)} ${width},${heightOf(1)} 0,${height}`)
   })

@@ -5,7 +5,7 @@ import type { AdaptiveResult } from '@trivium/contract/assess/practice-tests'
 export const [width, height] = [600, 220]
 const edge = 4
 
-/** From the top of the picture. */
+/** Distance from the top of the picture. */
 export const heightOf = (logits: number) => height * (0.5 - Math.min(edge, Math.max(-edge, logits)) / (2 * edge))
 
 type Step = Pick<AdaptiveResult['progress'][number], 'theta' | 'low' | 'high'>

@@ -1,4 +1,4 @@
-// What a test came to.
+// The result of a test.
 
 import type { TestResult } from '@trivium/contract/assess/practice-tests'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-// The review of a test: every question with the own answer, the right one, points, and what was kept beside it.
+// The review of a test: every question with the player's answer, the right answer, the points and the annotations.
 
 import type { Annotation } from '@trivium/contract/play/plays'
 import { SegmentedControl } from '@mantine/core'

@@ -1,4 +1,4 @@
-// What the check of the record has come to, in plain words, at the top of the page.
+// The result of the record check in plain words, at the top of the page.
 
 import type { ResultProof } from '@trivium/contract/integrity/proofs'
 import { Button } from '@mantine/core'
@@ -43,7 +43,7 @@ function Words({ proof, check }: { proof: ResultProof; check: Check }) {
 
 interface OutcomeProps {
   verdict: RecordCheck
-  /** How many there are. */
+  /** Number of events in the record. */
   events: number
   isContest: boolean
 }
@@ -67,10 +67,10 @@ function Outcome({ verdict, events, isContest }: OutcomeProps) {
   )
 }
 
-/** Long enough that no two records have the same, and short enough to be read out. */
+/** Long enough to be unique among records, and short enough to read aloud. */
 const sealLength = 16
 
-/** In groups of four, so that two people can compare it. */
+/** The seal in groups of four, so that two people can compare it. */
 function Seal({ hash, isContest }: { hash: string; isContest: boolean }) {
   const { t } = useTranslation()
   const shown = hash.slice(0, sealLength).match(/.{4}/g)?.join(' ')
@@ -85,7 +85,7 @@ interface SaidProps {
   icon: Icon
   title: string
   text: string
-  /** Without one nothing has been checked. */
+  /** Undefined when nothing was checked. */
   verdict?: 'good' | 'bad'
   children?: ReactNode
 }

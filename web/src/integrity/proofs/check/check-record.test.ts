@@ -43,11 +43,11 @@ const changed = (kind: string, payload: object) =>
   happened.map(one => (one.kind === kind ? { ...one, payload: { ...one.payload, ...payload } } : one))
 
 const player = { seat: 1, name: '', is_own: true, is_bot: false, points: 8 }
-/** What the check reads of a proof. */
+/** The part of a proof that the check reads. */
 const proof = { players: [player], steps: [], contest: { contest_id: 7, events: 5, draw } } as Partial<ResultProof> as ResultProof
 
 describe('the record of a contest', () => {
-  it('is what was written, with a genuine draw and the own score', async () => {
+  it('passes with an unbroken chain, a genuine draw and the player’s own score', async () => {
     const events = linked(happened)
     expect(await checkRecord(proof, events, alice)).toEqual({
       brokenAt: null,
@@ -69,11 +69,11 @@ describe('the record of a contest', () => {
     ['another announcement', changed('announced', { seed_hash: sha256('5eee') }), { isDrawGenuine: false }],
     ['other candidates at the start', changed('opened', { candidates_hash: sha256('1,2,3') }), { isDrawGenuine: false }],
     ['other questions at the start', changed('opened', { question_ids: [1, 2, 3] }), { isDrawGenuine: false }],
-  ])('does not fit with %s', async (_, other, expected) => {
+  ])('fails with %s', async (_, other, expected) => {
     expect(await checkRecord(proof, linked(other), alice)).toMatchObject({ brokenAt: null, ...expected })
   })
 
-  it('ends with what a regrade made of the score', async () => {
+  it('ends with the score after a regrade', async () => {
     const regraded = [
       { at: 6, kind: 'regraded', payload: { regrade_id: 1 } },
       { at: 7, kind: 'entry_regraded', payload: { account_id: alice, score: 12, regrade_id: 1 } },
@@ -86,7 +86,7 @@ describe('the record of a contest', () => {
     expect(await checkRecord(proof, events, alice)).toMatchObject({ isShownTruly: false })
   })
 
-  it('says which event has been changed', async () => {
+  it('names the first changed event', async () => {
     const events = linked(happened).map(event => (event.seq === 4 ? { ...event, payload: { ...event.payload, score: 8.5 } } : event))
     expect(await checkRecord(proof, events, alice)).toMatchObject({ brokenAt: 4 })
   })
@@ -95,7 +95,7 @@ describe('the record of a contest', () => {
 describe('the record of a battle', () => {
   const battle = { ...proof, contest: null }
 
-  it('has to say what is shown', async () => {
+  it('must match what is shown', async () => {
     const events = linked([{ at: 1, kind: 'over', payload: {} }])
     expect(await checkRecord(battle, events, alice)).toEqual({
       brokenAt: null,

@@ -1,4 +1,4 @@
-// Checks the record of a battle or a contest in this browser, so that nobody has to believe the server.
+// Checks the record of a battle or a contest in this browser, so that nobody has to trust the server.
 
 import type { LinkedEvent, ResultProof } from '@trivium/contract/integrity/proofs'
 import { fitsChain } from '@trivium/rules/compete/battles/fits-chain'
@@ -9,9 +9,9 @@ import { sha256 } from '../../../platform/ui/text/sha256.ts'
 export interface RecordCheck {
   /** The number of the first event that does not fit; null in an unbroken record. */
   brokenAt: number | null
-  /** Whether what is shown is what the record says. */
+  /** Whether the shown result equals the record. */
   isShownTruly: boolean
-  /** The hash of the event that ended it: the same for everyone who was in it. */
+  /** The hash of the last event, the same for everyone who took part. */
   seal: string | null
   /** Whether the draw, repeated, gives the questions that were asked; null where nothing was drawn. */
   isDrawGenuine: boolean | null
@@ -19,7 +19,7 @@ export interface RecordCheck {
 
 const ends: ReadonlySet<string> = new Set(['over', 'voided', 'deleted', 'closed'])
 
-/** @param accountId of the player whose result it is */
+/** @param accountId the player whose result is checked */
 export async function checkRecord(proof: ResultProof, events: LinkedEvent[], accountId: number): Promise<RecordCheck> {
   const { brokenAt } = await verifyChain(events, sha256)
   const seal = events.find(({ kind }) => ends.has(kind))?.hash ?? null
@@ -34,7 +34,7 @@ export async function checkRecord(proof: ResultProof, events: LinkedEvent[], acc
 
 const scoring: ReadonlySet<string> = new Set(['finished', 'entry_changed', 'entry_regraded'])
 
-/** The last that was written of the player's score is what is shown. */
+/** Whether the shown score equals the last score in the record. */
 function isOwnScore({ players }: ResultProof, events: LinkedEvent[], accountId: number): boolean {
   const own = events.findLast(({ kind, payload }) => scoring.has(kind) && payload.account_id === accountId)
   return own !== undefined && own.payload.score === players.find(({ is_own }) => is_own)?.points
@@ -42,7 +42,7 @@ function isOwnScore({ players }: ResultProof, events: LinkedEvent[], accountId: 
 
 type Draw = NonNullable<NonNullable<ResultProof['contest']>['draw']>
 
-/** The seed is the one that was announced, candidates and questions are those of the start, and the seed draws these questions. */
+/** Whether the seed is the announced one, candidates and questions are those of the start, and the seed draws these questions. */
 async function isDrawFair(events: LinkedEvent[], draw: Draw): Promise<boolean> {
   const announced = events.find(({ kind }) => kind === 'announced')?.payload
   const opened = events.find(({ kind }) => kind === 'opened')?.payload

@@ -7,7 +7,7 @@ import { checkRecord, type RecordCheck } from './check-record.ts'
 
 interface Checked {
   events: LinkedEvent[]
-  /** Null where this browser cannot check. */
+  /** Null if this browser cannot check it. */
   verdict: RecordCheck | null
 }
 
@@ -21,7 +21,7 @@ export function useCheck(proof: ResultProof) {
       return { events, verdict: canHash() ? await checkRecord(proof, events, accountId) : null }
     },
     enabled: proof.chain !== null || proof.contest !== null,
-    // A battle brings its record along: no network is needed to check it.
+    // The proof of a battle contains its record, so the check needs no network.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -29,7 +29,7 @@ export function useCheck(proof: ResultProof) {
 
 export type Check = ReturnType<typeof useCheck>
 
-/** Page by page: thousands may have been in a contest. */
+/** Reads the record in pages, because thousands may have entered a contest. */
 async function readRecord(contest_id: number): Promise<LinkedEvent[]> {
   const events: LinkedEvent[] = []
   for (;;) {

@@ -72,7 +72,7 @@ export function AnswerRow({ answer: { seat, answered_at, ms, answer, why, points
 
 interface CellProps {
   className: string | undefined
-  /** Shown on phones, where no heads of columns stand above. */
+  /** Shown on phones, which have no column headers. */
   label: string
   isEmpty: boolean
   children: ReactNode

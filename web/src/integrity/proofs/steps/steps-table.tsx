@@ -1,4 +1,4 @@
-// Every question with its times, points and reasons: a table on wide screens, cards on phones, where each cell says itself what it is.
+// Every question with its times, points and reasons: a table on wide screens, and on phones cards whose cells have labels.
 
 import type { ProvenStep, ResultProof } from '@trivium/contract/integrity/proofs'
 import { modeTable } from '@trivium/rules/play/modes'

@@ -1,4 +1,4 @@
-// Firebase as identity provider, by its SDK. This module and the SDK are loaded only where the server has chosen it: see chosen.ts.
+// Firebase as the identity provider, with its SDK. chosen.ts loads this module and the SDK only if the server uses Firebase.
 
 import { FirebaseError } from '@firebase/app'
 import {
@@ -24,15 +24,15 @@ import { leave, takeReturned } from './google.ts'
 import { openAuth, type Settings } from './open-auth.ts'
 import { problemOfCode } from './problems.ts'
 
-/** Where the code belongs to that was sent last: the page to type it on may be loaded anew. */
+/** The storage key of the verification id of the last code, so that the code page survives a reload. */
 const verificationKey = 'trivium.verification'
 
 type Ask = <Result>(call: () => Promise<Result>) => Promise<Result>
 
-/** @param language of mails and messages */
+/** @param language the language of emails and messages */
 export function createFirebase(settings: Settings, language: () => string): IdentityProvider {
   const auth = openAuth(settings)
-  /** Every call to Firebase: in the language of the interface, and with its problems in our words. */
+  /** Runs a call to Firebase in the interface language. @throws IdentityError with our code for Firebase's error */
   const ask: Ask = async call => {
     auth.languageCode = language()
     try {
@@ -67,7 +67,7 @@ function byMail(auth: Auth, ask: Ask) {
       ask(async () => {
         const { user } = await signInWithEmailAndPassword(auth, account.email, account.password)
         if (user.emailVerified) return proofOf(user)
-        // Perhaps not another one so soon: there is one already.
+        // Firebase may refuse another email so soon. The first one is enough.
         await mailLink(user).catch((error: unknown) => console.warn('identity: no other message', error))
         throw new IdentityError('verify_email_first')
       }),
@@ -118,7 +118,7 @@ async function signUp(auth: Auth, { name, email, password, ...told }: NewPerson)
 
 async function addressOf(auth: Auth, code: string): Promise<string> {
   const { operation, data } = await checkActionCode(auth, code)
-  // Other links of Firebase, as to change an address, are none of ours.
+  // We send no other links of Firebase, such as for a change of address.
   if (operation !== 'VERIFY_EMAIL' || !data.email) throw new IdentityError('link_invalid')
   return data.email
 }
@@ -144,11 +144,11 @@ async function isConfirmed({ currentUser }: Auth): Promise<boolean> {
 }
 
 /**
- * Elsewhere than in the browser that signed up it takes the password of the sign-up: who owns the address, and was only sent the link by
- * somebody who typed it, must not make it theirs with a press.
+ * In another browser than the one that signed up, the confirmation needs the password of the sign-up. Otherwise the owner of a wrongly
+ * typed address could take over the account with one press.
  */
 async function confirm(auth: Auth, code: string, password = ''): Promise<Proof> {
-  // The press before this one may have gone through, though its reply got lost.
+  // An earlier press may have succeeded although its reply was lost.
   if (!(await isConfirmed(auth))) {
     const email = await addressOf(auth, code)
     if (!isOwn(auth, email)) await signInWithEmailAndPassword(auth, email, password)

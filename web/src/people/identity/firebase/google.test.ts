@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What this window has asked Google for. */
+/** The state and nonce that this window sent to Google. */
 function asked(): { state: string; nonce: string } {
   leave('the-client', 'ar')
   const { searchParams } = new URL(gone.at(-1) ?? '')
@@ -34,8 +34,8 @@ function asked(): { state: string; nonce: string } {
   return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? '' }
 }
 
-describe('who comes back from Google', () => {
-  it('brings a token, once, and leaves it in no history', () => {
+describe('a visitor who comes back from Google', () => {
+  it('brings a token, once, which is removed from the history', () => {
     const { state, nonce } = asked()
     at(`#state=${state}&id_token=${jwt(nonce)}`)
     expect(takeReturned()).toBe(jwt(nonce))
@@ -48,13 +48,13 @@ describe('who comes back from Google', () => {
     ['with the token of another sign-in', ({ state }) => `#state=${state}&id_token=${jwt('other')}`],
     ['with what is no token', ({ state }) => `#state=${state}&id_token=nonsense`],
     ['having changed their mind', ({ state }) => `#state=${state}&error=access_denied`],
-  ])('%s is not let in', (_how, hashOf) => {
+  ])('%s is refused', (_how, hashOf) => {
     at(hashOf(asked()))
     expect(takeReturned).toThrow('google_failed')
     expect(kept.size).toBe(0)
   })
 
-  it('without having left from this window is not let in', () => {
+  it('is refused without having left from this window', () => {
     at(`#state=undefined&id_token=${jwt('x')}`)
     expect(takeReturned).toThrow('google_failed')
   })

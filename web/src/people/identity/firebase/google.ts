@@ -1,5 +1,5 @@
-// To Google and back by OpenID Connect, in this window: Firebase's own pop-up needs scripts and frames of others in our page, and its
-// redirect their cookies, which browsers refuse. Firebase takes the ID token that Google sends back.
+// Signs in with Google by OpenID Connect in this window. Firebase's own pop-up needs third-party scripts and frames in our page, and its
+// redirect needs third-party cookies, which browsers block. Firebase accepts the ID token that Google sends back.
 
 import { IdentityError } from '../provider.ts'
 
@@ -23,8 +23,8 @@ export function leave(clientId: string, language: string): void {
 }
 
 /**
- * The ID token in the address of whoever comes back, once; null for everybody else.
- * @throws IdentityError google_failed when it is not what this window has asked for: a link could bring another person's
+ * Takes the ID token from the address after a return from Google, once. Null without such a return.
+ * @throws IdentityError google_failed when this window did not ask for the token: a link could contain another person's token
  */
 export function takeReturned(): string | null {
   const told = new URLSearchParams(location.hash.slice(1))
@@ -32,7 +32,7 @@ export function takeReturned(): string | null {
   if (token === null && !told.has('error')) return null
   const kept: { state?: string; nonce?: string } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
   sessionStorage.removeItem(key)
-  // It must not stay in the history of the browser.
+  // The token must not stay in the browser history.
   history.replaceState(history.state, '', location.pathname + location.search)
   if (token === null || !kept.state || state !== kept.state || nonceIn(token) !== kept.nonce) throw new IdentityError('google_failed')
   return token

@@ -11,7 +11,7 @@ const languages: Record<string, string>[] = [english, arabic, spanish]
 const textOf = (problem: IdentityProblem | null) => english[textKeyOf(problem) as keyof typeof english]
 
 describe("a code of Firebase's SDK", () => {
-  // The texts of the seed's error catalogue that a sign-in can meet, word for word.
+  // Literally the texts of the seed's error catalogue that can occur at a sign-in.
   it.each([
     ['auth/user-not-found', 'User not found.'],
     ['auth/wrong-password', 'Invalid password.'],
@@ -22,7 +22,7 @@ describe("a code of Firebase's SDK", () => {
     ['auth/operation-not-allowed', 'Operation not allowed.'],
     ['auth/internal-error', 'Internal error occurred.'],
     ['auth/unverified-email', 'Verify your email first.'],
-  ])('%s is told as "%s"', (code, text) => expect(textOf(problemOfCode(code))).toBe(text))
+  ])('%s shows "%s"', (code, text) => expect(textOf(problemOfCode(code))).toBe(text))
 
   it.each([
     ['auth/invalid-credential', 'wrong_credentials'],
@@ -38,7 +38,7 @@ describe("a code of Firebase's SDK", () => {
     ['auth/something-new', 'internal_error'],
   ])('%s is %s', (code, problem) => expect(problemOfCode(code)).toBe(problem))
 
-  it('has a text in every language, whichever of all it is', () => {
+  it('always has a text in every language', () => {
     const codes = Object.values(AuthErrorCodes)
     expect(codes.length).toBeGreaterThan(80)
     const untold = codes.filter(code => languages.some(texts => !texts[textKeyOf(problemOfCode(code))]))

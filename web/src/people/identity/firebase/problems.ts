@@ -1,8 +1,8 @@
-// What Firebase's codes (AuthErrorCodes of its SDK) mean to a visitor. A code that is missing here is an internal error.
+// Maps Firebase's codes (AuthErrorCodes of its SDK) to our problems. A code that is missing here is an internal error.
 
 import type { IdentityProblem } from '../provider.ts'
 
-/** Null: it was not reached. */
+/** Null when Firebase was not reached. */
 const problems: Record<string, IdentityProblem | null> = {
   'network-request-failed': null,
   timeout: null,
@@ -12,7 +12,7 @@ const problems: Record<string, IdentityProblem | null> = {
   'user-not-found': 'user_not_found',
   'wrong-password': 'invalid_password',
   'missing-password': 'invalid_password',
-  // What projects that tell nobody which addresses have accounts say of a wrong address and a wrong password.
+  // Projects with email enumeration protection use this code for a wrong address and for a wrong password.
   'invalid-credential': 'wrong_credentials',
   'invalid-login-credentials': 'wrong_credentials',
   'email-already-in-use': 'email_in_use',
@@ -37,7 +37,7 @@ const problems: Record<string, IdentityProblem | null> = {
   'too-many-requests': 'too_many_requests',
   'quota-exceeded': 'too_many_requests',
 
-  // Set up otherwise in Firebase's console than here.
+  // The method is switched on here but not in Firebase's console.
   'operation-not-allowed': 'operation_not_allowed',
   'admin-restricted-operation': 'operation_not_allowed',
   'unauthorized-domain': 'operation_not_allowed',

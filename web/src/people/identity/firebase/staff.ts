@@ -1,4 +1,4 @@
-// How staff signs in to the console with Firebase: with a password, and a second factor where there is one.
+// The console's sign-in with Firebase: with a password, and with a second factor if the account has one.
 
 import {
   type Auth,
@@ -15,11 +15,11 @@ import {
 import { FirebaseError } from '@firebase/app'
 import { openAuth, type Settings } from './open-auth.ts'
 
-/** What the console asks of an identity provider. Its errors have a code. */
+/** The interface between the console and a hosted identity provider. Its errors have a `code`. */
 export interface StaffDoor {
-  /** @returns whether a code of the second factor has to follow */
+  /** @returns whether the provider asks for a code of the second factor next */
   provePassword: (email: string, password: string) => Promise<boolean>
-  /** Of the second factor that signs in, or of the one that is being set up. */
+  /** Checks a code, for a sign-in or for the set-up of a second factor. */
   proveCode: (code: string) => Promise<void>
   beginSecondFactor: () => Promise<{ uri: string; codes: string[] }>
   endSecondFactor: () => Promise<void>
@@ -64,7 +64,7 @@ class FirebaseDoor implements StaffDoor {
     }
   }
 
-  /** Firebase knows no codes for emergencies. */
+  /** `codes` is empty: Firebase has no emergency codes. */
   async beginSecondFactor(): Promise<{ uri: string; codes: string[] }> {
     const user = this.#current()
     this.#offered = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())

@@ -22,25 +22,25 @@ describe('the link of a hosted provider', () => {
   it.each([
     ['mode=verifyEmail&oobCode=a%2Bb', '/auth/verify-email/?token=a%2Bb'],
     ['mode=resetPassword&oobCode=c', '/auth/reset-password/?token=c'],
-    // Says that it is no longer valid.
+    // That page says that the link is no longer valid.
     ['mode=recoverEmail&oobCode=d', '/auth/verify-email/?token=d'],
     ['', '/auth/verify-email/?token='],
-  ])('with %s leads to %s', (search, page) => expect(pageFor(new URLSearchParams(search))).toBe(page))
+  ])('with %s opens %s', (search, page) => expect(pageFor(new URLSearchParams(search))).toBe(page))
 
-  it('brings the code of the friend and the page to return to', () => {
+  it('carries the referral code and the page to return to', () => {
     saveBrought(actionAddress({ friendsCode: 'FRIENDS2', returnPath: '/quiz-zone/' }))
     expect([savedReferralCode(), savedReturnPath()]).toEqual(['FRIENDS2', '/quiz-zone/'])
   })
 
   it.each(['https://evil.example/auth/action/?return=/x&ref=EVIL', 'javascript:alert(1)', 'nonsense', null])(
-    'brings nothing from %s',
+    'carries nothing from %s',
     address => {
       saveBrought(address)
       expect([savedReferralCode(), savedReturnPath()]).toEqual([undefined, null])
     },
   )
 
-  it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])('does not lead on to %s', path => {
+  it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])('does not continue to %s', path => {
     saveBrought(`https://quiz.example/auth/action/?return=${encodeURIComponent(path)}`)
     expect(savedReturnPath()).toBeNull()
   })

@@ -1,4 +1,4 @@
-// The address that a mail of a hosted provider leads to (action-page.tsx), and what it brings along from the form.
+// The address in emails of a hosted provider (action-page.tsx), with the data that it carries over from the form.
 
 import { rememberReturnPath } from '../../../platform/session/return-path.ts'
 import { saveReferralCode, savedReferralCode } from '../sign-in/referral.ts'
@@ -10,7 +10,7 @@ export function actionAddress(told: { friendsCode?: string | undefined; returnPa
   return address.href
 }
 
-/** @param address as made above: the provider passes it on, but anybody can write a link. */
+/** @param address made by the function above and passed on by the provider. Not trusted: anybody can write such a link. */
 export function saveBrought(address: string | null): void {
   const url = URL.parse(address ?? '')
   if (url?.origin !== location.origin) return
@@ -20,7 +20,7 @@ export function saveBrought(address: string | null): void {
   if (page?.origin === location.origin) rememberReturnPath(page.pathname + page.search + page.hash)
 }
 
-/** The page of ours for what a link of the provider is for. */
+/** Our page for the purpose of a provider's link. */
 export function pageFor(search: URLSearchParams): string {
   const code = encodeURIComponent(search.get('oobCode') ?? '')
   return search.get('mode') === 'resetPassword' ? `/auth/reset-password/?token=${code}` : `/auth/verify-email/?token=${code}`

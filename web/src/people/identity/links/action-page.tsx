@@ -1,4 +1,4 @@
-// Where the links in the mails of a hosted provider lead: it knows one address for all of them.
+// The target of all links in emails of a hosted provider, because it allows only one address.
 
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
-// Shown after a sign-up or a login with an unverified address: tells where to look, and offers to send another message. When the link is
-// pressed in another tab of this browser, the guard of the page leads on (session-end.ts).
+// Shown after a sign-up or a login with an unverified address. Tells where to look and offers to send another message. When
+// the link is opened in another tab of this browser, the guard of the page continues (session-end.ts).
 
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -10,9 +10,9 @@ import { useIdentityProblems } from '../use-problem-text.ts'
 
 interface CodeFormProps {
   onCode: (code: string) => Promise<void>
-  /** False where something comes first on the page. */
+  /** False when another element of the page gets the focus first. */
   hasFocus?: boolean
-  /** Below the button. */
+  /** Shown below the button. */
   children: ReactNode
 }
 
@@ -85,7 +85,7 @@ export function CodeForm({ onCode, hasFocus = true, children }: CodeFormProps) {
   )
 }
 
-/** The fields take what is pasted only where each character fits one of them. */
+/** The six digits in a paste; null for anything else. The fields alone would accept only one character each. */
 function pastedCode(event: ClipboardEvent): string | null {
   const pasted = foldCode(event.clipboardData.getData('text'))
   if (!/^\d{6}$/.test(pasted)) return null

@@ -14,11 +14,11 @@ import { useIdentityProblems } from '../use-problem-text.ts'
 interface ConfirmFormProps {
   token: string
   signUp: PendingSignUp
-  /** When the link turns out to be worth nothing any more. */
+  /** Called when the link is no longer valid. */
   onEnded: (state: LinkState) => void
 }
 
-/** Says whose sign-up this is, because somebody else may have used the reader's address; the button confirms it and leads in. */
+/** Shows whose sign-up this is, because somebody else may have used the reader's address. The button confirms it and signs in. */
 export function ConfirmForm({ token, signUp, onEnded }: ConfirmFormProps) {
   const { t } = useTranslation()
   const { textOf } = useIdentityProblems()

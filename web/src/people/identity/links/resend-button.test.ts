@@ -6,6 +6,6 @@ it.each([
   [60_000, 1, 60],
   [60_000, 59_000, 1],
   [60_000, 400_000, 0],
-])('from %i at %i there are %i seconds left, whatever was counted meanwhile', (endsAt, now, left) =>
+])('an end of %i at time %i leaves %i seconds, however often the timer ran', (endsAt, now, left) =>
   expect(secondsUntil(endsAt, now)).toBe(left),
 )

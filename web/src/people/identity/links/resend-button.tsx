@@ -7,7 +7,7 @@ import { problemOf } from '../sign-in/sign-in.ts'
 import { useIdentityProblems } from '../use-problem-text.ts'
 
 interface ResendButtonProps {
-  /** @returns false when nothing was sent, because nothing is needed any more */
+  /** @returns false when no message was needed and none was sent */
   send: () => Promise<boolean | void>
   variant: 'default' | 'subtle'
   text: 'auth.resend_code' | 'auth.resend_message'

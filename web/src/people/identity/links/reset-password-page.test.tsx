@@ -6,7 +6,7 @@ import { field, hasFocus, heading, openApp, press, seen } from '../../../../test
 const secret = 'a long enough secret'
 
 describe('a forgotten password', () => {
-  it.each(['known', 'unknown'])('brings the same words for an address that is %s', async which => {
+  it.each(['known', 'unknown'])('shows the same text for a(n) %s address', async which => {
     const { user, fill, server } = await openApp('/auth/reset-password/', {
       identity: { 'request-password-reset': which === 'known' ? {} : { code: 'USER_NOT_FOUND' } },
     })
@@ -21,7 +21,7 @@ describe('a forgotten password', () => {
     await expectAccessible()
   })
 
-  it('is replaced by one that is typed twice alike', async () => {
+  it('is replaced by a new one that is typed twice', async () => {
     const { user, fill, server, path } = await openApp('/auth/reset-password/?token=whole', { identity: { 'reset-password': {} } })
     await fill(await field('auth.password'), secret)
     await fill(await field('auth.password_again'), `${secret}.`)
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     expect(server.identityLog.at(-1)?.body).toEqual({ token: 'whole', newPassword: secret })
   })
 
-  it('needs a new link where the old one is worth nothing any more', async () => {
+  it('needs a new link when the old one is no longer valid', async () => {
     const { user, fill } = await openApp('/auth/reset-password/?token=old', { identity: { 'reset-password': { code: 'INVALID_TOKEN' } } })
     await fill(await field('auth.password'), secret)
     await fill(await field('auth.password_again'), secret)

@@ -7,7 +7,7 @@ export type LinkState =
   | { kind: 'pending'; signUp: PendingSignUp }
   | { kind: 'unread'; problem: IdentityProblem | null }
 
-/** What the problem says of the link itself. */
+/** The state of a link after this problem. */
 export function stateAfter(problem: IdentityProblem | null): LinkState {
   if (problem === 'link_used') return { kind: 'used' }
   return problem === 'link_invalid' ? { kind: 'over' } : { kind: 'unread', problem }
@@ -19,7 +19,7 @@ const stateOf = (token: string): Promise<LinkState> =>
     (error: unknown) => stateAfter(problemOf(error)),
   )
 
-/** Whose sign-up the link with this token confirms. It does not use the cache of calls, which is cleared on the way in. */
+/** Reads whose sign-up the link with this token confirms. It bypasses the cache of calls, which a sign-in clears. */
 export function useLink(token: string) {
   const [state, setState] = useState<LinkState>({ kind: 'loading' })
   useEffect(() => void stateOf(token).then(setState), [token])

@@ -1,4 +1,4 @@
-// The target of the link in a verification mail. A button confirms the address, not the opening of the page, because mail scanners
+// The target of the link in a verification email. A button confirms the address, not the opening of the page, because email scanners
 // open every link.
 
 import { Button, Skeleton } from '@mantine/core'

@@ -1,4 +1,4 @@
-// Signing in with a second factor: whatever was proved first, its code opens the session.
+// The page that asks for the second factor at a sign-in. After any first proof, the code opens the session.
 
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export default function AskPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const kind = kinds.find(known => known === search.get('by')) ?? 'email'
-  // A code works once: what fails after it is tried again without it.
+  // A code works only once, so a failure after it is retried without it.
   const isProven = useRef(false)
   const goIn = async (prove: () => Promise<void>) => {
     if (!isProven.current) await prove()

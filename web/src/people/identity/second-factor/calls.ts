@@ -1,4 +1,4 @@
-// What only the embedded provider has: a second factor of players. Nothing of it is shown under another one.
+// Calls for the second factor of players, which only the embedded provider has. Other providers show none of it.
 
 import { useSession } from '../../../platform/session/session.ts'
 import { post } from '../embedded.ts'
@@ -13,13 +13,13 @@ export interface NewFactor {
 
 export const useHasSecondFactors = () => useSession(session => session.webSettings?.providers.kind === 'embedded')
 
-/** Opens the provider's session, or confirms what was begun. @throws IdentityError invalid_code, second_factor_late, second_factor_locked */
+/** Sends a code: opens a session, or confirms a set-up. @throws IdentityError invalid_code, second_factor_late, second_factor_locked */
 export const proveCode = async (code: string) => void (await post('two-factor/verify-totp', { code }))
 
-/** As `proveCode`. Each of these codes works once. */
+/** Like `proveCode`, with an emergency code. Each works once. */
 export const proveEmergencyCode = async (code: string) => void (await post('two-factor/verify-backup-code', { code }))
 
-/** There is none before its first code was right. @param password of an account that has one */
+/** Starts the set-up. The second factor is on after its first right code. @param password if the account has one */
 export async function beginSecondFactor(password: string): Promise<NewFactor> {
   const { totpURI: uri = '', backupCodes: emergencyCodes = [] } = await post('two-factor/enable', bodyOf(password))
   return { uri, emergencyCodes }
@@ -27,14 +27,14 @@ export async function beginSecondFactor(password: string): Promise<NewFactor> {
 
 export const endSecondFactor = async (password: string) => void (await post('two-factor/disable', bodyOf(password)))
 
-/** The ones until now are worth nothing any more. */
+/** Replaces the emergency codes; the old ones stop working. */
 export async function newEmergencyCodes(password: string): Promise<string[]> {
   return (await post('two-factor/generate-backup-codes', bodyOf(password))).backupCodes ?? []
 }
 
 const bodyOf = (password: string) => (password === '' ? {} : { password })
 
-/** Whoever proves to be somebody else must not change the account that is signed in. @throws IdentityError wrong_credentials */
+/** The current proof, if it is of this account: another person's proof must not change it. @throws IdentityError wrong_credentials */
 export async function proofOf(firebaseId: string) {
   const proof = await identity.currentProof()
   if (proof.firebaseId !== firebaseId) throw new IdentityError('wrong_credentials')

@@ -5,7 +5,7 @@ import { useSharing } from '../../../platform/sharing/sharing.ts'
 import { useAppName } from '../../../platform/settings/use-setting.ts'
 import classes from './own-page.module.css'
 
-/** Shown once: the server keeps only what they are checked with. */
+/** Shows the emergency codes once: the server stores only what it needs to check them. */
 export function EmergencyCodes({ codes }: { codes: string[] }) {
   const { t } = useTranslation()
   const { copy } = useSharing('factor')

@@ -9,7 +9,7 @@ import { CodeForm } from '../links/code-form.tsx'
 import { useIdentityProblems } from '../use-problem-text.ts'
 import { proveCode, proveEmergencyCode } from './calls.ts'
 
-/** Asks for a code of the app, or for one of the codes for emergencies. @param onProof goes on with what proves the second factor */
+/** Asks for a code of the app or for an emergency code. @param onProof gets a function that sends the code */
 export function EnterCode({ onProof }: { onProof: (prove: () => Promise<void>) => Promise<void> }) {
   const { t } = useTranslation()
   const [isEmergency, setEmergency] = useState(false)

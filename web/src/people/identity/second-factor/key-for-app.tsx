@@ -6,14 +6,14 @@ import { useSharing } from '../../../platform/sharing/sharing.ts'
 import { groupsOf, keyIn } from './key-groups.ts'
 import classes from './own-page.module.css'
 
-/** The key of a second factor, in the three ways in which an app on a phone can take it. */
+/** The key of a second factor for an authenticator app: as a QR code, as a link, and as text. */
 export function KeyForApp({ uri }: { uri: string }) {
   const { t } = useTranslation()
   const { copy } = useSharing('factor')
   const key = keyIn(uri)
   return (
     <div className={classes.key}>
-      {/* Black on white in every theme: that is what cameras read. */}
+      {/* Black on white in every theme, because cameras need it. */}
       <div className={classes.picture}>
         <QRCodeSVG value={uri} size={176} title={t('factor.picture')} />
       </div>

@@ -10,13 +10,13 @@ import { endSecondFactor, newEmergencyCodes } from './calls.ts'
 import { EmergencyCodes } from './emergency-codes.tsx'
 import classes from './own-page.module.css'
 
-/** What whoever has just shown a code of it may do with their second factor. */
+/** Actions on the player's second factor after a right code: new emergency codes, or removal. */
 export function OwnFactor({ password, onGone }: { password: string; onGone: () => Promise<void> }) {
   const { t } = useTranslation()
   const [codes, setCodes] = useState<string[]>([])
   const [isAsking, setAsking] = useState(false)
   const { isBusy, setBusy, problem, attempt } = useAttempt()
-  // Taking away may have worked where what followed did not.
+  // The removal may have succeeded although the next step failed.
   const [isGone, setGone] = useState(false)
   const makeCodes = () =>
     attempt(async () => {

@@ -1,4 +1,4 @@
-// The demand of a second factor, and the way back once there is one.
+// Pages that require a second factor, and the way back after its set-up.
 
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -28,8 +28,8 @@ const typeCode = async (user: Awaited<ReturnType<typeof openApp>>['user']) => {
   await user.keyboard('424242')
 }
 
-describe('the demand of a second factor', () => {
-  it('leads whoever has none to where one is set up, and back to the page that demanded it', async () => {
+describe('a required second factor', () => {
+  it('leads a player without one to the set-up, and back to the page that required it', async () => {
     const { user, fill, path, server } = await openApp('/profile/badges/', { player, answers: demanded, identity })
     await waitFor(() => expect(path()).toBe('/settings/second-factor/'))
     await heading('factor.title')
@@ -45,7 +45,7 @@ describe('the demand of a second factor', () => {
     await heading('badges.title')
   })
 
-  it('asks for the code at the login, tells a wrong one, and takes an emergency code in its place', async () => {
+  it('is asked for at the login, refuses a wrong code, and accepts an emergency code instead', async () => {
     const { user, fill, server, path } = await openApp('/auth/second-factor/?by=email', {
       answers: renewed,
       identity: { ...identity, 'two-factor/verify-totp': { code: 'INVALID_CODE' }, 'two-factor/verify-backup-code': {} },

@@ -1,4 +1,4 @@
-// A player's own second factor. Whoever opens this page is signed in to the app; the provider wants a proof of its own first.
+// The page of the player's own second factor. The player is signed in to the app, but the provider needs its own proof first.
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +37,7 @@ export default function OwnPage() {
 
 type Step = 'prove' | 'code' | 'set-up' | 'own'
 
-/** What Google has said on the way back. */
+/** The step after a return from Google. */
 function stepAfterGoogle(search: URLSearchParams): Step {
   if (search.get('from') !== 'google' || search.has('error')) return 'prove'
   return search.has('second_factor') ? 'code' : 'set-up'
@@ -48,11 +48,11 @@ function Steps({ user }: { user: KnownUser }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [step, setStep] = useState(() => stepAfterGoogle(search))
-  /** Empty where the person has none. */
+  /** Empty if the person has no password. */
   const [password, setPassword] = useState('')
   useForgottenProof(step !== 'prove')
 
-  /** The session of the app is replaced by one of what was proved just now. */
+  /** Replaces the app's session by one from the latest proof. */
   const renew = async (told: string) => {
     await enter(await proofOf(user.firebase_id), user.type)
     notify.success(told)
@@ -61,7 +61,7 @@ function Steps({ user }: { user: KnownUser }) {
   const afterCode = async (prove: () => Promise<void>) => {
     await prove()
     await proofOf(user.firebase_id)
-    // The session is from before the second factor: now it is as good as any.
+    // A session that was opened without the second factor is renewed, so that it is as good as any.
     if (user.has_second_factor) return setStep('own')
     await renew(t('factor.shown'))
     await goBack()
@@ -100,7 +100,7 @@ function Steps({ user }: { user: KnownUser }) {
   )
 }
 
-/** What was proved on this page ends with it. After a sign-in it has ended already, which harms nothing. */
+/** Ends the provider's session when the page closes. After a sign-in it has already ended, which is harmless. */
 function useForgottenProof(isProven: boolean): void {
   useEffect(() => {
     if (!isProven) return

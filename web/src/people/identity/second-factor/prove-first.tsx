@@ -1,4 +1,4 @@
-// The proof to the provider that changing a second factor begins with: as the player signs in.
+// The proof that the provider needs before a change of the second factor, by the player's sign-in method.
 
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { IconBrandGoogle } from '@tabler/icons-react'
@@ -19,9 +19,9 @@ import classes from './own-page.module.css'
 
 interface ProveFirstProps {
   user: KnownUser
-  /** @param password empty where none was asked for */
+  /** @param password empty if the sign-in has none */
   onProven: (password: string) => void
-  /** There is a second factor, and its code is asked for now. */
+  /** Called when the account has a second factor, whose code is needed next. */
   onCodeAsked: (password: string) => void
 }
 

@@ -5,7 +5,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { Row, Section } from '../../../platform/ui/layout/section.tsx'
 import { useHasSecondFactors } from './calls.ts'
 
-/** Whether the player has a second factor, and the way to where it is set up. */
+/** Shows whether the player has a second factor, with a link to its page. */
 export function SecondFactorSection() {
   const { t } = useTranslation()
   const isOffered = useHasSecondFactors()

@@ -15,11 +15,11 @@ interface SetUpProps {
   firebaseId: string
   password: string
   onDone: () => Promise<void>
-  /** When it cannot begin, because too much time has passed or another proof is wanted. */
+  /** Called when the set-up cannot start, because the proof is too old or another one is needed. */
   onAgain: () => void
 }
 
-/** An authenticator app reads the picture, and its first code proves that it did: before that nothing is asked for at a sign-in. */
+/** Sets up the second factor: an authenticator app scans the QR code. Sign-ins need a code only after the first right one. */
 export function SetUp({ firebaseId, password, onDone, onAgain }: SetUpProps) {
   const { t } = useTranslation()
   const [factor, setFactor] = useState<NewFactor | null>(null)
@@ -27,7 +27,7 @@ export function SetUp({ firebaseId, password, onDone, onAgain }: SetUpProps) {
   const steps = useRef<HTMLOListElement>(null)
   useFocusIfLost(factor, () => steps.current?.querySelector('h2'))
 
-  // Runs once even when React runs effects twice: a second key would make the first picture worthless.
+  // Runs once even when React runs effects twice: a second key would make the first QR code invalid.
   const isStarted = useRef(false)
   useEffect(() => {
     if (isStarted.current) return
@@ -38,7 +38,7 @@ export function SetUp({ firebaseId, password, onDone, onAgain }: SetUpProps) {
     })
   })
 
-  // The code has been right: what fails after it is tried again without it.
+  // The code was right, so a failure after it is retried without it.
   const isProven = useRef(false)
   const confirm = async (code: string) => {
     if (!isProven.current) await proveCode(code)

@@ -1,4 +1,4 @@
-// The one place that chooses the identity provider: as the server says (web_settings.providers). Pages use `identity` and do not know.
+// The only place that chooses the identity provider, as the server says (web_settings.providers). Pages use `identity` for any provider.
 
 import { currentLanguageCode } from '../../../platform/i18n/texts.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -9,12 +9,12 @@ let hosted: Promise<IdentityProvider> | null = null
 
 async function loadHosted(): Promise<IdentityProvider> {
   const settings = useSession.getState().webSettings?.providers.firebase
-  if (!settings) throw new Error('the server names Firebase, and not how to reach it')
+  if (!settings) throw new Error('the server names Firebase without its settings')
   const { createFirebase } = await import('../firebase/firebase.ts')
   return createFirebase(settings, currentLanguageCode)
 }
 
-/** A hosted provider is loaded when it is first needed; after a failure, again. */
+/** Loads a hosted provider on first use, and again after a failure. */
 function via<Result>(act: (provider: IdentityProvider) => Promise<Result>): Promise<Result> {
   if (useSession.getState().webSettings?.providers.kind !== 'firebase') return act(embedded)
   hosted ??= loadHosted().catch((error: unknown) => {

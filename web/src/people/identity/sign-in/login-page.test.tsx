@@ -14,8 +14,8 @@ async function logIn({ user, fill }: Awaited<ReturnType<typeof openApp>>, email:
   await press(user, 'auth.log_in')
 }
 
-describe('logging in by e-mail', () => {
-  it('says at the field what is missing, and moves the focus there', async () => {
+describe('logging in by email', () => {
+  it('shows at the field what is missing, and moves the focus there', async () => {
     const opened = await openApp('/auth/login/')
     await logIn(opened, 'nora@', '')
     await seen('refusal.invalid_email')
@@ -28,14 +28,14 @@ describe('logging in by e-mail', () => {
     await expectAccessible()
   })
 
-  it('does not tell a wrong password from an unknown address', async () => {
+  it('shows the same text for a wrong password and for an unknown address', async () => {
     const opened = await openApp('/auth/login/', { identity: { 'sign-in/email': { code: 'INVALID_EMAIL_OR_PASSWORD' } } })
     await logIn(opened, 'nora@example.com', 'not the secret')
     await seen('auth.wrong_credentials')
     expect(await field('auth.email')).toHaveProperty('value', 'nora@example.com')
   })
 
-  it('offers another message where the address is not confirmed', async () => {
+  it('offers another message when the address is not confirmed', async () => {
     const opened = await openApp('/auth/login/', { identity: { 'sign-in/email': { code: 'EMAIL_NOT_VERIFIED' } } })
     await logIn(opened, 'tom@example.com', 'a long enough secret')
     await seen('refusal.verify_email_first')
@@ -43,13 +43,13 @@ describe('logging in by e-mail', () => {
     await expectAccessible()
   })
 
-  it('asks for the second factor of whoever has one', async () => {
+  it('asks for the second factor if the account has one', async () => {
     const opened = await openApp('/auth/login/', { identity: { 'sign-in/email': { twoFactorRedirect: true } } })
     await logIn(opened, 'nora@example.com', 'a long enough secret')
     await waitFor(() => expect(opened.path()).toBe('/auth/second-factor/'))
   })
 
-  it('tells of an account that has been deactivated', async () => {
+  it('says that the account has been deactivated', async () => {
     const opened = await openApp('/auth/login/', { identity: { 'sign-in/email': { code: 'BANNED_USER' } } })
     await logIn(opened, 'nora@example.com', 'a long enough secret')
     await screen.findByText('Your account has been deactivated! Please contact admin.')
@@ -57,7 +57,7 @@ describe('logging in by e-mail', () => {
 })
 
 describe('logging in with Google', () => {
-  it('is offered alone, says when it went wrong, and waits no longer for who comes back', async () => {
+  it('can be the only method, shows a failure, and stops waiting after Back', async () => {
     const never = new Promise<object>(() => {})
     const { user } = await openApp('/auth/login/?from=google&error=access_denied', {
       site: { providers: { ...providers, google: true, email: false, phone: false } },
@@ -75,7 +75,7 @@ describe('logging in with Google', () => {
     await waitFor(() => expect(google.getAttribute('aria-disabled')).toBeNull())
   })
 
-  it('comes back signed in', async () => {
+  it('signs in after the return', async () => {
     const { server } = await openApp('/auth/login/?from=google', {
       site: { providers: { ...providers, google: true } },
       answers: { user_signup: { data: { ...player, api_token: 'new' } }, get_user_by_id: { data: player } },

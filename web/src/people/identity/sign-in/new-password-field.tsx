@@ -11,7 +11,7 @@ interface FieldProps {
   onInput: () => void
 }
 
-/** One field, which can be shown, for a new password, with a hint on its strength. */
+/** The field for a new password, with a button to show it and a hint on its strength. */
 export function NewPasswordField({ field }: { field: (name: string) => FieldProps }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
@@ -34,7 +34,7 @@ export function NewPasswordField({ field }: { field: (name: string) => FieldProp
   )
 }
 
-/** A new password in place of an old one is typed twice: no mail replaces what was mistyped. */
+/** The second field when a new password replaces an old one. At a sign-up, an email can repair a typing mistake. */
 export function RepeatedPasswordField({ field }: { field: (name: string) => FieldProps }) {
   const { t } = useTranslation()
   return (
@@ -70,7 +70,7 @@ export function usePasswordCheck(): (values: Record<string, string>) => Problems
   return ({ password = '' }) => (isPasswordLongEnough(password) ? {} : { password: t('auth.password_rule') })
 }
 
-/** Of a form that asks twice. */
+/** The check of a form that asks for the password twice. */
 export function useRepeatedPasswordCheck(): (values: Record<string, string>) => Problems {
   const { t } = useTranslation()
   const check = usePasswordCheck()

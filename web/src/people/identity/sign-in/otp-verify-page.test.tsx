@@ -10,7 +10,7 @@ const mobile = '+34600123456'
 const player = aPlayer({ name: 'Bilal', type: 'mobile', mobile })
 const digit = (position: number) => screen.findByLabelText(text('auth.code_digit', { position }))
 
-/** From the page to log in to the one that waits for the code. */
+/** Goes from the login page to the page that waits for the code. */
 async function askForCode(more: Opened) {
   const opened = await openApp('/auth/login/', { ...more, identity: { 'phone-number/send-otp': {}, ...more.identity } })
   await opened.user.click(await screen.findByRole('tab', { name: text('auth.by_phone') }))
@@ -24,7 +24,7 @@ async function askForCode(more: Opened) {
 const proven = { 'phone-number/verify': {}, token: { token: idTokenOf('bilal-9', mobile) } }
 
 describe('the code of a message', () => {
-  it('is sent to a whole number only', async () => {
+  it('is sent only to a complete number', async () => {
     const { user, fill, server } = await openApp('/auth/login/')
     await user.click(await screen.findByRole('tab', { name: text('auth.by_phone') }))
     await fill(await field('auth.mobile'), '12')
@@ -34,7 +34,7 @@ describe('the code of a message', () => {
     expect(server.identityLog).toEqual([])
   })
 
-  it('that is wrong is refused, and the right one goes on, in Arabic digits, too', async () => {
+  it('is refused when wrong and accepted when right, also in Arabic digits', async () => {
     const { user, server } = await askForCode({
       identity: { 'phone-number/verify': { code: 'INVALID_OTP' } },
       answers: { check_user_exists: { data: { exists: false } } },
@@ -51,7 +51,7 @@ describe('the code of a message', () => {
     expect(server.identityLog).toContainEqual({ path: 'phone-number/verify', body: { phoneNumber: mobile, code: '424242' } })
   })
 
-  it('is not asked for again when the network fails after it', async () => {
+  it('is not needed again when the network fails after it', async () => {
     const { user, server, fill } = await askForCode({
       identity: proven,
       answers: {
@@ -75,7 +75,7 @@ describe('the code of a message', () => {
     expect(server.identityLog.filter(({ path }) => path === 'phone-number/verify')).toHaveLength(1)
   })
 
-  it('is not asked for again when the page is opened anew', async () => {
+  it('is not needed again after a reload', async () => {
     const { user, router, path } = await askForCode({ identity: proven, answers: { check_user_exists: { data: { exists: false } } } })
     await user.keyboard('424242')
     await field('auth.name')

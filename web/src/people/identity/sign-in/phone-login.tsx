@@ -11,7 +11,7 @@ import { saveMobile, savedMobile } from './mobile.ts'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from '../use-problem-text.ts'
 
-/** Whoever signs in with codes by text message should know what they are worth (OWASP ASVS 5.0, 6.6.1). */
+/** Explains the risks of codes by text message (OWASP ASVS 5.0, 6.6.1). */
 function CodeRisk() {
   const { t } = useTranslation()
   const isEmbedded = useSession(session => session.webSettings?.providers.kind === 'embedded')

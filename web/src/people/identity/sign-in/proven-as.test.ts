@@ -11,7 +11,7 @@ const failing = (problem: IdentityProblem | null) => ({
 })
 
 describe('the proof for a number whose code was right', () => {
-  it('is what the provider says of it now', async () => {
+  it('is the provider’s current proof', async () => {
     expect(await provenAs(mobile, proofOf(mobile))).toMatchObject({ idToken: 'b' })
   })
 
@@ -19,11 +19,11 @@ describe('the proof for a number whose code was right', () => {
     ['somebody else', proofOf('+34600999999')],
     ['somebody with an address', proofOf(null)],
     ['nobody', failing('invalid_token')],
-  ])('is gone when the provider knows %s', async (_, provider) => {
+  ])('has expired when the provider has %s', async (_, provider) => {
     await expect(provenAs(mobile, provider)).rejects.toMatchObject({ problem: 'code_expired' })
   })
 
-  it('is not given up for want of an answer', async () => {
+  it('is not dropped when the provider does not answer', async () => {
     await expect(provenAs(mobile, failing(null))).rejects.toMatchObject({ problem: null })
   })
 })

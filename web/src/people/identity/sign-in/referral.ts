@@ -1,4 +1,4 @@
-// The referral code of an invitation link (?ref=…), stored until the account is created, because the e-mail link may open another tab.
+// The referral code of an invitation link (?ref=…), stored until the account is created, because the link in the email may open another tab.
 
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

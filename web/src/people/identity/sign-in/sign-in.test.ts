@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('waits for nothing but the account itself', async () => {
+it('waits only for the account', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
@@ -25,7 +25,7 @@ it('waits for nothing but the account itself', async () => {
   expect(asked).toEqual(['/api/user_signup', '/api/get_languages', '/identity/sign-out'])
 })
 
-it("brings the account's languages along", async () => {
+it("sets the account's languages", async () => {
   const languages = [{ id: 2, code: 'ar' }]
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json({ error: false, message: 'ok', data: path === '/api/get_languages' ? languages : { ...player, web_language: 'es' } }),
@@ -35,7 +35,7 @@ it("brings the account's languages along", async () => {
   await vi.waitFor(() => expect(useSession.getState().contentLanguageId).toBe(2))
 })
 
-it('says that a code of the second factor is asked for, before there is any session', async () => {
+it('reports that a second factor is needed before it opens a session', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -49,12 +49,12 @@ it('says that a code of the second factor is asked for, before there is any sess
   expect(asked).toEqual(['/identity/sign-in/email', '/identity/phone-number/verify'])
 })
 
-describe('the link of a mail', () => {
+describe('the link of an email', () => {
   const jwt = (subject: string) => `x.${btoa(JSON.stringify({ sub: subject }))}.x`
   const link = jwt('ada')
   const code = (status: number, problem: string) => Response.json({ code: problem }, { status })
 
-  /** @param session whose session the provider has */
+  /** @param session owner of the provider's session */
   function answering({ press, session = 'ada', signUps }: { press: Response; session?: string; signUps: Response[] }) {
     const asked: string[] = []
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -71,24 +71,24 @@ describe('the link of a mail', () => {
 
   afterEach(() => vi.restoreAllMocks())
 
-  it('leads in without the password', async () => {
+  it('signs in without the password', async () => {
     answering({ press: Response.json({ opened: true }), signUps: [signedUp()] })
     expect(await enterWithLink(link)).toBe(true)
     expect(useSession.getState().token).toBe('abc')
   })
 
-  it('leads to the login where it opened nothing, whoever the provider knows', async () => {
+  it('leads to the login when it opens no session, even if another person has a session at the provider', async () => {
     const asked = answering({ press: Response.json({ opened: false }), signUps: [signedUp()] })
     expect(await enterWithLink(link)).toBe(false)
     expect(asked).toEqual(['/identity/verify-email'])
   })
 
-  it('is not stopped by a code that this browser kept and nobody has', async () => {
+  it('works even if this browser has stored an unknown referral code', async () => {
     answering({ press: Response.json({ opened: true }), signUps: [unknownCode(), signedUp()] })
     expect(await enterWithLink(link)).toBe(true)
   })
 
-  it('can be pressed again after a press that went through, and by nobody else', async () => {
+  it('can be opened again after a successful press, but only by the same person', async () => {
     answering({ press: code(400, 'LINK_USED'), signUps: [signedUp()] })
     expect(await enterWithLink(link)).toBe(true)
     answering({ press: code(400, 'LINK_USED'), session: 'eve', signUps: [signedUp()] })

@@ -12,7 +12,7 @@ export { identity } from './chosen.ts'
 
 export type SignInKind = 'email' | 'mobile' | 'gmail'
 
-/** Where the code of the second factor is asked for, after what was proved first. */
+/** The page that asks for the second factor after the first proof. */
 export const secondFactorPath = (by: SignInKind) => `/auth/second-factor/?by=${by}`
 
 /** Whether this identity already has an account; a first sign-in by phone must ask for a name. */
@@ -46,14 +46,14 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
   void identity.forget().catch(error => console.warn('identity sign-out', error))
 }
 
-/** Confirms the address with the link of the mail. @returns false when the person has to sign in with the password */
+/** Confirms the address with the link of the email. @returns false when the person has to sign in with the password */
 export async function enterWithLink(token: string, password?: string): Promise<boolean> {
   const proof = await identity.confirmEmail(token, password)
   if (!proof) return false
   try {
     await enter(proof, 'email')
   } catch (error) {
-    // A code that this browser kept, and nobody has: `enter` has dropped it. The one that counts was told at sign-up.
+    // This browser has stored an unknown referral code, which `enter` has dropped. The code that counts was sent at sign-up.
     if (problemOf(error) !== 'invalid_friends_code') throw error
     await enter(proof, 'email')
   }

@@ -8,14 +8,14 @@ import { aPlayer, idTokenOf } from '../../../../test/people.ts'
 const password = 'a long enough secret'
 const player = aPlayer({ name: 'Tom' })
 
-describe('signing up by e-mail', () => {
+describe('signing up by email', () => {
   // ASVS V6.2.6, V6.2.7
-  it('says what is wrong beside the field, keeps what was typed, and shows the password', async () => {
+  it('shows problems beside the field, keeps the typed text, and can show the password', async () => {
     const { user, fill } = await openApp('/auth/sign-up/')
     await fill(await field('auth.name'), 'Tom')
     await fill(await field('auth.email'), 'tom@')
     const secret = await field('auth.password')
-    // Password managers know the field, and nothing keeps anybody from pasting.
+    // Password managers recognise the field, and pasting works.
     await fill(secret, password)
     expect(secret).toMatchObject({ value: password, type: 'password', autocomplete: 'new-password' })
     const paste = new Event('paste', { bubbles: true, cancelable: true })
@@ -36,7 +36,7 @@ describe('signing up by e-mail', () => {
     await expectAccessible()
   })
 
-  it('unfolds the field for the code of an invitation, and says when nobody has that code', async () => {
+  it('unfolds the field for a referral code, and says when the code is unknown', async () => {
     const { user, fill, server } = await openApp('/auth/sign-up/?ref=NOBODYS1', {
       identity: { 'sign-up/email': { code: 'INVALID_FRIENDS_CODE' } },
     })
@@ -56,13 +56,13 @@ describe('signing up by e-mail', () => {
     expect(server.identityLog.at(-1)?.body).toMatchObject({ name: 'Bilal', friends_code: 'FRIENDS2' })
   })
 
-  it('puts the focus into the field for a code that is unfolded', async () => {
+  it('moves the focus into the unfolded field for a code', async () => {
     const { user } = await openApp('/auth/sign-up/')
     await press(user, 'auth.have_code')
     await hasFocus(await field('auth.referral_code'))
   })
 
-  it('cannot send another message within the first minute, but its button is found', async () => {
+  it('cannot send another message within the first minute, but screen readers find its button', async () => {
     const { user, fill } = await openApp('/auth/sign-up/', { identity: { 'sign-up/email': {} } })
     await fill(await field('auth.name'), 'Tom')
     await fill(await field('auth.email'), 'tom@example.com')
@@ -79,7 +79,7 @@ describe('the link of the message', () => {
   it.each([
     ['TOKEN_EXPIRED', 'auth.link_over_title'],
     ['LINK_USED', 'auth.link_used_title'],
-  ] as const)('that is worth nothing any more (%s) says so', async (code, title) => {
+  ] as const)('says that it is no longer valid (%s)', async (code, title) => {
     await openApp('/auth/verify-email/?token=cut', { identity: { 'verify-email/read': { code } } })
     await heading(title)
     await expectAccessible()
@@ -104,7 +104,7 @@ describe('the link of the message', () => {
     await seen('home.hello_player', { name: 'Tom' })
   })
 
-  it('says that another browser has signed up, and leads to the page that was wanted there', async () => {
+  it('says that another browser has signed up, and leads to the page requested there', async () => {
     const { user, path } = await openApp('/auth/verify-email/?token=whole', {
       answers: { user_signup: { data: { ...player, api_token: 'new' } }, get_user_by_id: { data: player } },
       identity: {

@@ -1,4 +1,4 @@
-// A row of modes to go on with. The page of all modes has every one of them, with more about each.
+// A row with some modes. The page of all modes lists every mode with more about each.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ const forGuests: Mode[] = [
   'audio',
   'maths',
 ]
-/** Without those that the page offers players anyway: the levels of the quiz zone, and what is on today. */
+/** Without the modes that the page offers players elsewhere: the levels of the quiz zone and today's modes. */
 const forPlayers: Mode[] = [
   'true_and_false',
   'random_battle',

@@ -1,4 +1,4 @@
-// What the day holds besides the next step: nothing that is zero, and nothing twice.
+// The tiles of the day, besides the next step. A tile with zero is left out, and nothing appears twice.
 
 import type { PlayerHome } from '@trivium/contract/profile/home'
 import type { Mode } from '@trivium/contract/platform/mode-names'

@@ -38,7 +38,7 @@ const first: PlayerHome = {
 }
 
 describe('what to do next', () => {
-  it('is the most urgent of all there is to do', () => {
+  it('is the most urgent of all possible steps', () => {
     const allBegun: PlayerHome = { ...done, continue: null }
     const steps = [later, free, done, allBegun, { ...allBegun, practice_due: 0 }].map(nextStepOf)
     expect(steps.map(step => [step.kind, 'to' in step ? step.to : null])).toEqual([
@@ -50,23 +50,23 @@ describe('what to do next', () => {
     ])
   })
 
-  it('is the first round for who has finished none, whatever else there is', () => {
+  it('is always the first round for a player who has finished none', () => {
     expect(nextStepOf(first)).toEqual({ kind: 'first', level: capitals })
     expect(nextStepOf({ ...first, open_play: later.open_play })).toMatchObject({ kind: 'open' })
     expect(nextStepOf({ ...first, continue: null })).toMatchObject({ kind: 'daily' })
   })
 })
 
-describe('what the day holds', () => {
+describe('the tiles of the day', () => {
   const tilesOf = (home: PlayerHome) => dayTilesOf(home, nextStepOf(home))
   const newBadge: PlayerHome['next_badge'] = { type: 'big_thing', progress: 3, counter: 1000 }
 
-  it('is nothing on the first day', () => {
+  it('are missing on the first day', () => {
     expect(tilesOf(first)).toEqual([])
     expect(tilesOf({ ...first, open_play: later.open_play, badges_to_claim: 1, practice_due: 2 })).toEqual([])
   })
 
-  it('is what the next step does not say', () => {
+  it('repeat nothing of the next step', () => {
     expect(tilesOf(later)).toEqual(['daily', 'practice', 'badge'])
     expect(tilesOf(free)).toEqual(['practice', 'badge'])
     expect(tilesOf(done)).toEqual(['daily', 'practice', 'badge'])
@@ -77,7 +77,7 @@ describe('what the day holds', () => {
     expect(tilesOf({ ...later, open_play: isDaily, daily_quiz: { ...later.daily_quiz, state: 'playing' } })).toEqual(['practice', 'badge'])
   })
 
-  it('has no zeros: neither a badge at 0 %, unless one is to claim, nor practice without questions', () => {
+  it('show no zeros: no badge at 0 % unless one can be claimed, and no practice without questions', () => {
     const quiet: PlayerHome = { ...done, practice_due: 0, next_badge: newBadge }
     expect(tilesOf(quiet)).toEqual(['daily'])
     expect(tilesOf({ ...quiet, badges_to_claim: 2 })).toEqual(['daily', 'badge'])
@@ -85,16 +85,16 @@ describe('what the day holds', () => {
   })
 })
 
-describe('the day to greet with', () => {
+describe('the day in the greeting', () => {
   const dayOf = (days_in_a_row: number, streak: number, more: Partial<PlayerHome> = {}) =>
     dayToGreet({ ...free, days_in_a_row, daily_quiz: { state: 'open', streak, coins: 4 }, ...more })
 
-  it('is told from the second on, once there is a round', () => {
+  it('appears from the second day on, once the player has finished a round', () => {
     expect([dayOf(1, 0), dayOf(2, 0), dayOf(2, 1), dayOf(10, 10)]).toEqual([null, 2, 2, 10])
     expect(dayOf(2, 0, { rounds_finished: 0 })).toBeNull()
   })
 
-  it('does not disagree with the streak of the daily quiz', () => {
+  it('never contradicts the streak of the daily quiz', () => {
     expect([dayOf(10, 3), dayOf(3, 9)]).toEqual([null, null])
   })
 })

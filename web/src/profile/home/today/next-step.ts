@@ -1,4 +1,4 @@
-// The one thing to do next: an open round, the first one, the quiz of the day, the next level, due practice, otherwise any mode.
+// The next step: an open round, the first round, the quiz of the day, the next level, due practice, otherwise any mode.
 
 import type { PlayerHome } from '@trivium/contract/profile/home'
 import { hasLevels, hubPath, type LevelMode, modes, playPath } from '../../../platform/modes/modes.ts'
@@ -29,10 +29,10 @@ function levelOf({ continue: level }: PlayerHome): NextLevel | null {
   return hasLevels(mode) ? { ...level, mode } : null
 }
 
-/** Until the first round is over, the page asks for that alone. */
+/** Until the first round is over, the page suggests only that round. */
 export const isFirstDay = (home: PlayerHome) => home.rounds_finished === 0
 
-/** The day to greet with, from the second on; null where the streak of the daily quiz says another number. */
+/** The day in the greeting, from 2 on; null on the first day, and when the streak of the daily quiz is another number. */
 export function dayToGreet({ days_in_a_row: days, daily_quiz, rounds_finished }: PlayerHome): number | null {
   const { streak } = daily_quiz
   if (days < 2 || rounds_finished === 0) return null

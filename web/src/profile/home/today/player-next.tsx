@@ -1,4 +1,4 @@
-// The top of the home page for players: the next step, and what the day holds besides.
+// The top of the home page for players: the next step and the tiles of the day.
 
 import type { PlayerHome } from '@trivium/contract/profile/home'
 import { Skeleton } from '@mantine/core'

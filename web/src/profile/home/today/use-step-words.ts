@@ -10,7 +10,7 @@ interface StepWords {
   action: string
 }
 
-/** The texts of the hero for a step. Where no round suggests itself they are the operator's words, if there are any. */
+/** The texts of the hero for a step. Without a round to suggest, they are the operator's texts, if there are any. */
 export function useStepWords(step: NextStep, home: PlayerHome | null, hero: { title: string; text: string } | null): StepWords {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -20,7 +20,7 @@ export function useStepWords(step: NextStep, home: PlayerHome | null, hero: { ti
     case 'open': {
       const { answered, total, order, has_clocks, mode, category, level } = step.play
       const key = order === 'free' ? 'home.open_text_free' : has_clocks ? 'home.open_text' : 'home.open_text_untimed'
-      // Lapsed questions count as answered, because the text tells the position in the play.
+      // Lapsed questions count as answered, because the text shows the position in the play.
       const text = t(key, { answered: count(answered), number: count(Math.min(answered + 1, total)), total: count(total) })
       const place = placeOf(t(`mode.name_${mode}`), category, level === null ? null : t('catalogue.level', { level: count(level) }))
       return { title: t('home.open_title'), text: `${place}\n${text}`, action: t('home.carry_on') }
@@ -53,7 +53,7 @@ export function useStepWords(step: NextStep, home: PlayerHome | null, hero: { ti
   }
 }
 
-/** The streak, or yesterday's best while there is none to speak of. */
+/** The streak from two days on, otherwise yesterday's best result. */
 function useDailyText() {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
@@ -65,7 +65,7 @@ function useDailyText() {
   }
 }
 
-/** "Quiz zone · Geography", then the best result and what it takes; for the first round only where it leads. */
+/** "Quiz zone · Geography", then the best result and what is needed to pass; for the first round only the place. */
 function useLevelText() {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
@@ -80,7 +80,7 @@ function useLevelText() {
 /** "Quiz zone · Geography · Level 3"; each part keeps its own direction. */
 const placeOf = (...parts: (string | null)[]) => parts.flatMap(part => (part === null ? [] : [`\u2068${part}\u2069`])).join(' · ')
 
-/** From the second day on it says which day it is. */
+/** The greeting; from the second day on with the number of the day. */
 export function useGreeting(name: string, home: PlayerHome | null): string {
   const { t } = useTranslation()
   const { count } = useNumbers()

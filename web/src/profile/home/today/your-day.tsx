@@ -1,4 +1,4 @@
-// Your day: the daily quiz, the contest, practice and the next badge, each with its state, as far as they say something.
+// The tiles of the day: the daily quiz, the contest, practice and the next badge, each with its state. Empty ones are left out.
 
 import type { PlayerHome } from '@trivium/contract/profile/home'
 import { IconAward, IconFlame, IconTrophy } from '@tabler/icons-react'

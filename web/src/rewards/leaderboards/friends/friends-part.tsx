@@ -46,7 +46,7 @@ function NoFriends() {
   return <EmptyState mood="hello" prop="podium" title={t('friends.empty')} text={t('friends.empty_text')} action={<Ways />} />
 }
 
-/** To find friends. */
+/** Links to ways to find friends. */
 function Ways() {
   const { t } = useTranslation()
   return (
