@@ -126,15 +126,11 @@ describe('an exam that is not released', () => {
     expect(tellersOf(told, [...secrets.texts, ...secrets.notes])).toEqual([])
   })
 
-  it(
-    'gives a player who sits it the questions in its own two calls only, and no right answer',
-    { timeout: 120_000 },
-    async () => {
-      const told = await lookEverywhere(bob)
-      expect(tellersOf(told, secrets.notes)).toEqual([])
-      expect(tellersOf(told, secrets.texts).toSorted()).toEqual(['get_exam_module_questions', 'get_play'])
-    },
-  )
+  it('gives a player who sits it the questions in its own two calls only, and no right answer', { timeout: 120_000 }, async () => {
+    const told = await lookEverywhere(bob)
+    expect(tellersOf(told, secrets.notes)).toEqual([])
+    expect(tellersOf(told, secrets.texts).toSorted()).toEqual(['get_exam_module_questions', 'get_play'])
+  })
 
   it('reveals no right answer after it was handed in, while others may still sit it', { timeout: 120_000 }, async () => {
     const [question] = sat.questions
