@@ -20,7 +20,7 @@ export interface ModeRules {
    * When a reply reveals the right answer: by the setting `answer_mode`, always at once, at the end of the play, at the end of the window,
    * or after the round of the battle.
    */
-  feedback: 'answer_mode' | 'at_once' | 'at_end' | 'when_over' | 'after_round'
+  feedback: 'answer_mode' | 'at_once' | 'after_play' | 'after_window' | 'after_round'
   /** When players may review the right answers. */
   reviewFrom: 'end_of_play' | 'end_of_window' | 'release'
   /**
@@ -112,7 +112,7 @@ const battle = {
   coins: null,
 } as const
 const exercise = { ...base, scoring: null, ranks: false, coins: null } as const
-const test = { ...exercise, secondsPerQuestion: null, feedback: 'at_end', scoring: { by: 'parts' }, keepsEmpty: true } as const
+const test = { ...exercise, secondsPerQuestion: null, feedback: 'after_play', scoring: { by: 'parts' }, keepsEmpty: true } as const
 const oncePerLevel = { maximum: 'maximum_winning_coins', when: 'first_win_of_level' } as const
 const oncePerReward = { maximum: 'maximum_winning_coins', when: 'first_win_of_reward' } as const
 
@@ -139,7 +139,7 @@ const rows = {
     coins: { maximum: 'guess_the_word_maximum_winning_coins', when: 'first_win_of_reward' },
     stats: { ...stats, badges: ['super_sonic', 'big_thing'] },
   },
-  self_challenge: { ...exercise, secondsPerQuestion: null, order: 'free', feedback: 'at_end' },
+  self_challenge: { ...exercise, secondsPerQuestion: null, order: 'free', feedback: 'after_play' },
   fun_and_learn: {
     ...base,
     secondsPerQuestion: 'fun_and_learn_seconds',
@@ -164,7 +164,7 @@ const rows = {
     ...exercise,
     secondsPerQuestion: null,
     order: 'free',
-    feedback: 'at_end',
+    feedback: 'after_play',
     reviewFrom: 'release',
     scoring: { by: 'marks' },
     ends: 'window',
@@ -179,7 +179,7 @@ const rows = {
     ...base,
     secondsPerQuestion: 'contest_seconds',
     opens: 'one',
-    feedback: 'when_over',
+    feedback: 'after_window',
     reviewFrom: 'end_of_window',
     scoring: { by: 'points', correct: 'contest_score_correct', wrong: 'contest_score_wrong' },
     ranks: false,

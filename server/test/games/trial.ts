@@ -20,7 +20,7 @@ const rules: ModeRules = {
   opens: 'one',
   order: 'one_by_one',
   driver: 'own',
-  feedback: 'when_over',
+  feedback: 'after_window',
   reviewFrom: 'end_of_window',
   scoring: { by: 'marks' },
   ranks: false,
@@ -49,7 +49,7 @@ export const trialContract = {
     access: 'player',
     input: z.object({}),
     output: z.array(Listed),
-    beside: z.object({ play: Play }),
+    meta: z.object({ play: Play }),
     refusals: ['no_questions'],
   }),
 } satisfies Record<string, ActionSpec>

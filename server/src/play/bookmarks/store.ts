@@ -82,4 +82,4 @@ const isArchived = (met: string) => sql`not exists (
 const hasTold = (answer: string, now: Date) => sql`exists (
   select 1 from plays told where told.id = ${sql.ref(`${answer}.play_id`)}
     and (told.taken_at is not null or told.mode <> all(${modesWith(({ takenFrom }) => takenFrom === 'first_answer')}::text[]))
-    and (told.window_ends_at <= ${now}::timestamptz or told.mode <> all(${modesWith(({ feedback }) => feedback === 'when_over')}::text[])))`
+    and (told.window_ends_at <= ${now}::timestamptz or told.mode <> all(${modesWith(({ feedback }) => feedback === 'after_window')}::text[])))`

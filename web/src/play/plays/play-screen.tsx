@@ -94,7 +94,7 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   const rules = modeTable[state.play.mode]
   const tellsNothing = rules.draws === 'by_ability'
   const heading = useFocusOnChange(question.id, isCovered)
-  const isSettled = useSettled(question.id, rules.feedback === 'when_over')
+  const isSettled = useSettled(question.id, rules.feedback === 'after_window')
   const conversation = { dispatch: play.dispatch, lookAgain: () => look('looked_again') }
   const lifelines = useLifelines(state, conversation)
   const hint = useHint(state, conversation)
