@@ -68,5 +68,5 @@ function serveActions({ actions, config, database: { db }, handlers, http, limit
 /** The demo needs no second factor: its sign-ins are public, and nobody can change anything. */
 function secondFactorOf({ isDemo, mode, secondFactor }: Config): SecondFactorOf {
   if (secondFactor === 'everyone') return 'everyone'
-  return mode === 'production' && !isDemo ? 'mighty' : 'nobody'
+  return mode === 'production' && !isDemo ? 'privileged' : 'nobody'
 }

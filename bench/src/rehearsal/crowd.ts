@@ -38,7 +38,7 @@ async function seatPlayers({ db }: Database, count: number): Promise<string[]> {
       with account as (
         insert into accounts (subject, sign_in_type, name, email, refer_code)
         values (${subject}, 'email', 'Player', ${`${subject}@example.com`}, ${subject}) returning id
-      ), purse as (
+      ), holder as (
         insert into ledger_accounts (name, kind, owner_id) select 'player:' || id, 'player', id from account
       )
       insert into sessions (token_hash, account_id) select ${hash}, id from account`.execute(db)

@@ -32,9 +32,9 @@ async function signUpLot({ database: { db }, clock, withToken }: TestApp, coins:
   await sql`insert into ledger_accounts (name, kind, owner_id)
     select 'player:' || id, 'player', id from unnest(${ids}::int[]) as id`.execute(db)
   await sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
-    select house.id, purse.id, ${coins}::int, 'adjustment', 'test', 'crowd:' || purse.owner_id
-    from ledger_accounts purse, ledger_accounts house
-    where purse.owner_id = any(${ids}::int[]) and house.name = 'house:adjustments'`.execute(db)
+    select house.id, holder.id, ${coins}::int, 'adjustment', 'test', 'crowd:' || holder.owner_id
+    from ledger_accounts holder, ledger_accounts house
+    where holder.owner_id = any(${ids}::int[]) and house.name = 'house:adjustments'`.execute(db)
   const now = clock.now()
   const sessions = accounts.map(({ id, subject }) => ({
     token_hash: createHash('sha256').update(tokenOf(subject)).digest(),

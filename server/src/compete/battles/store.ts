@@ -125,11 +125,11 @@ const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>
   'save_battles',
   `with wanted as materialized (
     select * from jsonb_to_recordset($1::jsonb) as w (number int, id bigint, seq int, new_seq int, phase text, due_at timestamptz,
-      ended_at timestamptz, opened int, tells boolean, events jsonb)
+      ended_at timestamptz, opened int, notifies boolean, events jsonb)
   ), moved as (
     update battles b set seq = w.new_seq, phase = w.phase, due_at = w.due_at, ended_at = w.ended_at
     from wanted w where b.id = any($2::bigint[]) and b.id = w.id and b.seq = w.seq
-    returning w.number, w.tells, w.opened, b.id, b.room_id, w.new_seq, w.events
+    returning w.number, w.notifies, w.opened, b.id, b.room_id, w.new_seq, w.events
   ), opened as (
     update plays p set position = moved.opened from moved join battle_seats s on s.battle_id = moved.id
     where moved.opened is not null and p.id = s.play_id and p.state = 'open'
@@ -140,7 +140,7 @@ const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>
       as e (seq int, at timestamptz, kind text, seat int, payload jsonb, hash text)
     order by moved.id, e.seq
   )
-  select number, case when tells then pg_notify('${liveChannel}', 'battle:' || room_id || ':' || new_seq) end from moved`,
+  select number, case when notifies then pg_notify('${liveChannel}', 'battle:' || room_id || ':' || new_seq) end from moved`,
 )
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())

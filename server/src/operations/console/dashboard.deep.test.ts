@@ -29,10 +29,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(`with ${plays * answersEach} ans
     for (let from = 1; from <= transfers; from += 2000) {
       await sql`
         insert into transfers (from_id, to_id, amount, title, reference, idempotency_key, created_at)
-        select house.id, purse.id, 2, 'adjustment', 'test', 'bulk:' || n, ${at(transfers)}
+        select house.id, holder.id, 2, 'adjustment', 'test', 'bulk:' || n, ${at(transfers)}
         from generate_series(${from}::int, ${from + 1999}::int) n
           join accounts a on a.subject = 'bulk:' || (1 + n % ${players}::int)
-          join ledger_accounts purse on purse.owner_id = a.id and purse.kind = 'player', ledger_accounts house
+          join ledger_accounts holder on holder.owner_id = a.id and holder.kind = 'player', ledger_accounts house
         where house.name = 'house:adjustments'`.execute(db)
     }
     await sql`

@@ -19,8 +19,8 @@ const unplayedAmong = (accountIds: readonly number[], plays: number): RawBuilder
   select a.id as "accountId", missing.plays as "playsMissing",
     case when missing.plays > 0 then (
       select coalesce(sum(t.amount), 0)::int from transfers t join ledger_accounts house on house.id = t.from_id
-      where t.to_id = purse.id and house.name like 'house:bonus%') else 0 end as given
-  from accounts a join ledger_accounts purse on purse.owner_id = a.id
+      where t.to_id = holder.id and house.name like 'house:bonus%') else 0 end as given
+  from accounts a join ledger_accounts holder on holder.owner_id = a.id
   cross join lateral (
     select ${plays}::int - count(*)::int as plays
     from (select from plays f where f.account_id = a.id and ${isPlayed} limit ${plays}) played) missing

@@ -201,7 +201,7 @@ describe('an exam that reveals marks at hand-in', () => {
 
   it('is not the default, except where answers are shown at hand-in anyway', async () => {
     const { rows } = await sql<{ revealed: boolean }>`
-      select marks_at_hand_in as told from exams where id = ${await room.prepare()}`.execute(quiz.database.db)
+      select marks_at_hand_in as revealed from exams where id = ${await room.prepare()}`.execute(quiz.database.db)
     expect(rows).toEqual([{ revealed: false }])
     expect(await handIn(await room.prepare({ release_when: 'hand_in' }))).toMatchObject({ obtained_marks: 1, released: true })
   })

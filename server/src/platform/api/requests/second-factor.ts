@@ -4,8 +4,8 @@ import { type ActionSpec, isForStaff, type StaffRole } from '@trivium/contract/p
 import type { SignedIn } from '../handle.ts'
 import { refuse } from '../refuse.ts'
 
-/** `mighty`: administrators and treasurers, for actions of staff. */
-export type SecondFactorOf = 'nobody' | 'mighty' | 'everyone'
+/** `privileged`: administrators and treasurers, for actions of staff. */
+export type SecondFactorOf = 'nobody' | 'privileged' | 'everyone'
 
 /** The roles that may move coins and give roles. */
 const privilegedRoles = new Set<StaffRole>(['administrator', 'treasurer'])
@@ -27,6 +27,6 @@ export function provenPlayer(player: SignedIn | null, name: string, { access }: 
 
 /** Checks people with privileged roles when they call actions of staff. @throws Refused second_factor_needed */
 export function demandSecondFactor({ hasSecondFactor, roles }: SignedIn, { access }: ActionSpec, of: SecondFactorOf): void {
-  if (of === 'mighty' && isForStaff(access) && !hasSecondFactor && roles.some(role => privilegedRoles.has(role)))
+  if (of === 'privileged' && isForStaff(access) && !hasSecondFactor && roles.some(role => privilegedRoles.has(role)))
     refuse('second_factor_needed')
 }

@@ -13,14 +13,14 @@ describe('the course of a battle', () => {
     expect(between({ state: 'waiting', round: 0 }, { state: 'countdown', round: 0 })).toEqual(['started'])
     expect(between({ state: 'countdown', round: 0 }, { state: 'reading', round: 1 })).toEqual(['asked'])
     expect(between({ state: 'reading' }, { state: 'open' })).toEqual(['opened'])
-    expect(between({ state: 'open' }, { state: 'reveal' })).toEqual(['told'])
+    expect(between({ state: 'open' }, { state: 'reveal' })).toEqual(['revealed'])
     expect(between({ state: 'reveal' }, { state: 'over' })).toEqual(['ended'])
     expect(between({}, {})).toEqual([])
   })
 
   it('is reported completely if views are missing', () => {
     expect(between({ state: 'reveal', round: 1 }, { state: 'open', round: 2 })).toEqual(['asked', 'opened'])
-    expect(between({ state: 'open' }, { state: 'over' })).toEqual(['told', 'ended'])
+    expect(between({ state: 'open' }, { state: 'over' })).toEqual(['revealed', 'ended'])
     expect(between({ state: 'open' }, { state: 'over', why: 'opponent_left' })).toEqual(['ended'])
   })
 
@@ -32,7 +32,7 @@ describe('the course of a battle', () => {
     [{ has_answered: true, answer: 'b', correct: null, gained: null }, 'saved', 0],
   ])('ends a round with the verdict on the own answer: %j is %s', (own, verdict, gained) => {
     const now = aBattle({ seq: 11, state: 'reveal', users: [aUser(1, own), aUser(2, { has_answered: true, answer: 'b', correct: true })] })
-    expect(changesBetween(aBattle(), now)).toEqual([{ kind: 'told', verdict, gained }])
+    expect(changesBetween(aBattle(), now)).toEqual([{ kind: 'revealed', verdict, gained }])
   })
 })
 

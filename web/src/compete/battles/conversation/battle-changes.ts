@@ -12,7 +12,7 @@ export type Change =
   | { kind: 'opened' }
   | { kind: 'answered'; user: RoomUser }
   /** The round is over; the verdict on the own answer. */
-  | { kind: 'told'; verdict: RoundVerdict; gained: number }
+  | { kind: 'revealed'; verdict: RoundVerdict; gained: number }
   /** One seat alone has taken the lead from others. */
   | { kind: 'lead'; user: RoomUser }
   | { kind: 'away'; user: RoomUser }
@@ -66,7 +66,7 @@ function stateChange(before: Battle, now: Battle): Change[] {
 
 function feedback(now: Battle): Change {
   const own = ownUser(now)
-  return { kind: 'told', verdict: roundVerdict(own), gained: own?.gained ?? 0 }
+  return { kind: 'revealed', verdict: roundVerdict(own), gained: own?.gained ?? 0 }
 }
 
 function answers(before: Battle, now: Battle): Change[] {

@@ -59,7 +59,7 @@ function cue(change: Change, battle: Battle): void {
     case 'came':
     case 'answered':
       return playCue('knock')
-    case 'told':
+    case 'revealed':
       return cueOfVerdict(change.verdict)
     case 'lead':
       return playCue('lead')
@@ -98,7 +98,7 @@ function wordsFor(change: Change, battle: Battle, { t, numbers }: Words): string
       return t('battle.say_started')
     case 'opened':
       return t('battle.say_opened')
-    case 'told':
+    case 'revealed':
       return feedbackWords(change, battle, { t, numbers })
     case 'lead':
       return change.user.seat === battle.seat ? t('battle.you_lead') : t('battle.leads', { name: change.user.name })
@@ -113,7 +113,7 @@ function wordsFor(change: Change, battle: Battle, { t, numbers }: Words): string
 }
 
 function feedbackWords(
-  { verdict, gained }: Extract<Change, { kind: 'told' }>,
+  { verdict, gained }: Extract<Change, { kind: 'revealed' }>,
   { question, correct_answer, users, seat }: Battle,
   { t, numbers: { count, exact } }: Words,
 ): string {
