@@ -2,12 +2,30 @@
 // asks for one and repeats the call.
 
 import type { ActionName, Contract } from '@trivium/contract'
-import { type MetaOf, type DataOf, type InputOf } from '@trivium/contract/platform/action'
+import type { MetaOf, DataOf, InputOf } from '@trivium/contract/platform/action'
 import { HttpError } from 'react-admin'
 import { askToProveAgain } from './prove-again.ts'
-import { postTelling } from './post-telling.ts'
 import { textOfRefusal } from './refusal-texts.ts'
 import { readToken } from './session.ts'
+
+// Sends a large body and reports the progress, which fetch cannot.
+interface Post {
+  headers: Record<string, string>
+  body: FormData | string
+}
+
+/** @param onSent called with the share sent so far, 0 to 1. @throws Error when the server is not reached */
+function postTelling(url: string, { headers, body }: Post, onSent: (part: number) => void): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
+    request.addEventListener('error', () => reject(new Error('the server was not reached')))
+    request.send(body)
+  })
+}
 
 export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & MetaOf<Contract[Name]>
 /** The fields of an action with their types, and others, such as a file. */

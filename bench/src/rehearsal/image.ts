@@ -4,7 +4,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './root.ts'
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '../../..')
 
 export interface Image {
   /** The folder that stands for the root of the image. */

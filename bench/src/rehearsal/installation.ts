@@ -3,8 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.ts'
-import type { Image } from './image.ts'
+import { root, type Image } from './image.ts'
 import { Mailbox } from './mailbox.ts'
 import { type Caddy, freePort, type Postgres, type Program, startCaddy, startPostgres, startRedis, startServer } from './programs.ts'
 

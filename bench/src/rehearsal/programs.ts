@@ -7,8 +7,7 @@ import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from './root.ts'
-import type { Image } from './image.ts'
+import { root, type Image } from './image.ts'
 
 export interface Program {
   child: ChildProcess

@@ -10,7 +10,7 @@ import { serverFlags } from '../../../scripts/lean.mjs'
 import { openSession, signUp } from '../../src/people/accounts/index.ts'
 import type { Config } from '../../src/platform/config/config.ts'
 import type { Database } from '../../src/platform/db/connect.ts'
-import { contentVersion } from '../../src/bank/questions/starter/content-files.ts'
+import { contentVersion } from '../../src/bank/questions/starter/starter-content.ts'
 import { changeSetting, readSettings } from '../../src/platform/settings/index.ts'
 import { type Fixture, loadFixture } from '../app/fixture.ts'
 

@@ -4,7 +4,12 @@ import { Datagrid, DateField, FunctionField, List, SelectInput } from 'react-adm
 import type { ContactMessage } from '@trivium/contract/people/contact'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
-import { writerOf } from './writer.ts'
+
+/** The sender of a message, as far as known. */
+function writerOf({ account_id, name, email }: Pick<ContactMessage, 'account_id' | 'name' | 'email'>): string {
+  if (account_id !== null) return `${name ?? ''} (#${account_id})`
+  return email ?? 'not signed in, no address'
+}
 
 const states = [
   { id: 'open', name: 'open' },

@@ -3,7 +3,28 @@
 import { HttpError } from 'react-admin'
 import type { StaffDoor } from '../../../../web/src/people/identity/firebase/staff.ts'
 import { saveToken, readToken, tokenOfSite } from '../../platform/session.ts'
-import { hostedDoor } from './hosted-door.ts'
+import type { WebSettings } from '@trivium/contract/platform/settings'
+
+// The hosted identity provider, if the server uses one. Its SDK is loaded only then.
+let door: Promise<StaffDoor | null> | null = null
+
+/** @returns null with the embedded provider, or when the server does not answer */
+function hostedDoor(): Promise<StaffDoor | null> {
+  door ??= open().catch(() => {
+    door = null
+    return null
+  })
+  return door
+}
+
+async function open(): Promise<StaffDoor | null> {
+  const response = await fetch('/api/get_web_settings', { method: 'POST' })
+  const { data }: { data: WebSettings } = await response.json()
+  const settings = data.providers.firebase
+  if (!settings) return null
+  const { createStaffDoor } = await import('../../../../web/src/people/identity/firebase/staff.ts')
+  return createStaffDoor(settings)
+}
 
 /** The text of a form field. */
 export function textIn(form: FormData, field: string): string {

@@ -1,11 +1,25 @@
 // The field for a plain setting or for a column of an entry. The kind decides; a few names have fields of their own.
 
-import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+import { FormControlLabel, MenuItem, Switch, TextField, Box, Button } from '@mui/material'
 import type { SettingShape } from '@trivium/contract/platform/settings.admin'
-import { ColorField } from './color-field.tsx'
 import { ListField } from './list-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { titleOf } from './written.ts'
+
+const ColorField = ({ row, value, onChange }: FieldProps) => (
+  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <TextField
+      size="small"
+      type="color"
+      label={titleOf(row.name)}
+      value={typeof value === 'string' ? value : '#3b3a8f'}
+      onChange={event => onChange(event.target.value)}
+      sx={{ width: 160 }}
+    />
+    <code>{typeof value === 'string' ? value : 'Trivium’s colour'}</code>
+    {value !== null && <Button onClick={() => onChange(null)}>Use Trivium’s colour</Button>}
+  </Box>
+)
 
 export interface FieldProps {
   row: SettingShape

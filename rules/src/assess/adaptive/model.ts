@@ -1,5 +1,14 @@
 // The Rasch model (1PL): ability and difficulty are logits on one scale. Source: Rasch 1960; Lord 1980; van der Linden & Glas 2010.
 
+import { type AnswerKey, isRight } from '../../play/plays/grading.ts'
+import { type PartRules, pointsGiven, pointsPossible } from '../../play/plays/item-points.ts'
+
+/** Matching needs all pairs, because players find half of them by elimination. @param given as parseAnswer returns it */
+export function isRightItem(given: string | null, key: AnswerKey, rules: PartRules): boolean {
+  if (key.question_type === 'matching') return isRight(given, key)
+  return countsAsRight(pointsGiven(given, key, rules), pointsPossible(key, rules))
+}
+
 /** P(right) = 1 ÷ (1 + e^−(θ − b)). */
 export function probabilityRight(theta: number, b: number): number {
   return 1 / (1 + Math.exp(b - theta))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AnswerKey } from '../../play/plays/grading.ts'
-import { isRightItem } from './right-item.ts'
+import { isRightItem } from './model.ts'
 
 const pairs: AnswerKey = { question_type: 'matching', options: 4, answer: [0, 1, 2, 3], word: null, matches: 4 }
 const set: AnswerKey = { question_type: 'multi_select', options: 4, answer: [0, 1], word: null }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../../test/app/app.ts'
 import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
-import { freeSlug, slugOf } from './slug.ts'
+import { freeSlug, slugOf } from './editing.ts'
 
 let quiz: Quiz
 let edda: TestPlayer

@@ -4,7 +4,7 @@ import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { starsOf } from '@trivium/rules/play/plays/stars'
 import type { LeafLevelRow } from './level-store.ts'
 import { type LevelOpensWhen, levelsFrom } from './levels.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from './views.ts'
 import type { SubjectRow } from './store.ts'
 
 interface Known {

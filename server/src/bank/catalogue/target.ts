@@ -3,7 +3,7 @@
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import { refuse } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from './views.ts'
 import { type CategoryRow, type FoundCategory, hasSubcategories, readCategories, readCategoryById } from './store.ts'
 
 export interface Target {

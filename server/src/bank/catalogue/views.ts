@@ -4,9 +4,14 @@ import type { Category } from '@trivium/contract/bank/catalogue'
 import type { Language } from '@trivium/contract/platform/settings'
 import { mediaPath, pictureOr } from '../../platform/media/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import { nameOf } from './names.ts'
 import { priceOf } from './premium.ts'
 import type { CategoryStats, CategoryRow, LanguageRow } from './store.ts'
+import { nameIn } from '@trivium/rules/people/names'
+
+// The name of a category, or its slug when it has no name.
+export function nameOf({ names, slug }: Pick<CategoryRow, 'names' | 'slug'>, languageCode: string): string {
+  return nameIn(names, languageCode) || slug
+}
 
 export function presentLanguage({ id, code, name, rtl, is_default }: LanguageRow): Language {
   return { id, code, name, rtl, default: is_default }

@@ -1,7 +1,7 @@
 // A battle as one player may see it, field by field. Only rules/src/compete/battles/view.ts decides what is hidden.
 
 import type { Battle as BattleOnWire, RoomUser } from '@trivium/contract/compete/battles'
-import { type Battle, isEnded, isRunning, leavesAt, phaseEndsAt, seatOf } from '@trivium/rules/compete/battles/battle'
+import { type Battle, isEnded, isRunning, leavesAt, phaseEndsAt, seatOf, answerOf, type Seat } from '@trivium/rules/compete/battles/battle'
 import type { BattleEvent } from '@trivium/rules/compete/battles/events'
 import { leastPlayers } from '@trivium/rules/compete/battles/moves'
 import { type SeatView, revealedOf, viewFor } from '@trivium/rules/compete/battles/view'
@@ -14,7 +14,24 @@ import { answerKeyOf } from '../../bank/questions/index.ts'
 import type { CachedBattle } from './running/cached-battles.ts'
 import type { Shown } from './ending/people.ts'
 import { presentResult } from './ending/result-view.ts'
-import { timersOf } from './running/timers-view.ts'
+
+// The seed's timers of a player: total time, time left at the last answer, and time left now.
+function timersOf(battle: Battle, seat: Seat, now: number) {
+  const { questionMs, questions } = battle.rules
+  const total = questionMs * questions
+  const isOver = (index: number) =>
+    index < battle.round - 1 || (index === battle.round - 1 && battle.phase !== 'open' && battle.phase !== 'reading')
+  const used = seat.answers.reduce((sum, answer, index) => sum + (answer?.ms ?? (isOver(index) ? questionMs : 0)), 0)
+  const isRunning = battle.phase === 'open' && answerOf(battle, seat) === null
+  const running = isRunning ? Math.min(questionMs, Math.max(0, now - battle.since)) : 0
+  return { total: clock(total), snapshot: clock(total - used), remaining: clock(total - used - running) }
+}
+
+/** mm:ss */
+function clock(ms: number): string {
+  const seconds = Math.ceil(Math.max(0, ms) / 1000)
+  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+}
 
 /** What a view needs to know beyond the battle. */
 export interface BattleViewDeps {

@@ -5,7 +5,7 @@ import { handle } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import type { Task } from './backups.ts'
 import { countDrills, readDrills } from './drill-store.ts'
-import { presentDrill } from './drill-views.ts'
+import { presentDrill } from './drill.ts'
 import type { Service } from './service.ts'
 
 const { get_backups, make_backup, get_backup_link, run_restore_drill, get_restore_drills } = consoleAdmin

@@ -7,8 +7,12 @@ import type { Drill } from '@trivium/contract/operations/console.admin'
 import type { Db } from '../../platform/db/connect.ts'
 import type { DrillCheck } from '../../platform/db/tables/admin-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { countLive, endDrill, insertDrill, readDrill } from './drill-store.ts'
-import { presentDrill } from './drill-views.ts'
+import { countLive, endDrill, insertDrill, readDrill, type DrillRow } from './drill-store.ts'
+
+// A drill as the console shows it.
+export function presentDrill({ id, at, file, ended_at, is_sound, checks }: DrillRow): Drill {
+  return { id, at: at.toISOString(), file, ended_at: ended_at?.toISOString() ?? null, is_sound, checks }
+}
 
 export interface DrillTask {
   path: string

@@ -15,11 +15,10 @@ import { saveContacts } from './contact-store.ts'
 import { deleteAccount, isDeactivated } from './ending/ending.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/own-sessions.ts'
 import { replacePicture } from './picture.ts'
-import { knownLanguage } from './sign-up/known-language.ts'
+import { knownLanguage, isFriendsCode, type NewAccount, signUp } from './sign-up/sign-up.ts'
 import { changeProfile } from './profile.ts'
 import { neededBy } from './sign-up/referral.ts'
 import { closeSession, endSessionsOf, openSession } from './sessions/session.ts'
-import { isFriendsCode, type NewAccount, signUp } from './sign-up/sign-up.ts'
 import { takeOver } from './sign-up/take-over.ts'
 import {
   endSessionsProvedBefore,

@@ -3,7 +3,17 @@
 import type { ListedPlayer, PlayedPlay, PlayerProfile, PlayerSession } from '@trivium/contract/people/accounts.admin'
 import { nameIn } from '@trivium/rules/people/names'
 import { mediaPath } from '../../platform/media/index.ts'
-import type { ListedRow, PlayedRow, ProfileRow, SessionRow } from './admin-store.ts'
+import { type ListedRow, type PlayedRow, type ProfileRow, type SessionRow, readProfile } from './admin-store.ts'
+import type { Context } from '../../platform/api/handle.ts'
+import { refuse } from '../../platform/api/refuse.ts'
+import { allTimeStanding } from '../../rewards/leaderboards/index.ts'
+import { maySeeContacts } from './policy.ts'
+
+/** @throws Refused user_not_found */
+export async function profileFor(accountId: number, { db, player }: Pick<Context, 'db' | 'player'>): Promise<PlayerProfile> {
+  const row = (await readProfile(db, accountId)) ?? refuse('user_not_found')
+  return presentProfile(row, await allTimeStanding(db, accountId), maySeeContacts(player))
+}
 
 export function presentListed(row: ListedRow, seesContacts: boolean): ListedPlayer {
   return {

@@ -7,10 +7,9 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { coinHistory } from '../../rewards/wallet/index.ts'
 import { countPlayers, countPlaysOf, countSessions, readPlayers, readPlaysOf, readProfile, readSessionsOf } from './admin-store.ts'
-import { presentListed, presentPlayed, presentSession } from './admin-views.ts'
+import { presentListed, presentPlayed, presentSession, profileFor } from './admin-views.ts'
 import { maySeeContacts } from './policy.ts'
 import { activatePlayer, deactivatePlayer, deletePlayer } from './ending/staff-ending.ts'
-import { profileFor } from './staff-profile.ts'
 import { deleteSessionsOf } from './store.ts'
 
 export function playerAdminActions(identity: Pick<IdentityProvider, 'forget'>): Handlers<typeof playerAdmin> {

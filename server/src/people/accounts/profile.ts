@@ -10,7 +10,7 @@ import type { Accounts } from '../../platform/db/tables/schema.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { cleanEmail, cleanMobile } from '../../platform/contact-addresses.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import { knownLanguage } from './sign-up/known-language.ts'
+import { knownLanguage } from './sign-up/sign-up.ts'
 import { cleanName, cleanTimezone } from './person.ts'
 import { lockActiveAccount, readLanguageId, updateAccount } from './store.ts'
 

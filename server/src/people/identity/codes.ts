@@ -5,9 +5,21 @@ import { randomInt } from 'node:crypto'
 import { type CodePlace, countGuess, dropCode, putCode, takeCode } from './code-store.ts'
 import { writeEmail } from './mail/emails.ts'
 import { browserHash, currentAsker, type IdentityParts } from './parts.ts'
-import { IdentityRefused } from './refused.ts'
 import { keyedHash } from './second-factor/secret.ts'
 import { type SendingRule, takeSending } from './mail/sending-store.ts'
+
+/** A refusal with one of better-auth's codes, which the web client knows. */
+export class IdentityRefused extends Error {
+  readonly status: number
+  readonly code: string
+  readonly retryAfterSeconds: number | null
+  constructor(status: number, code: string, retryAfterSeconds: number | null = null) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
 
 const codeMinutes = 5
 const codeTries = 5

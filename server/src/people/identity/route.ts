@@ -10,10 +10,19 @@ import { TooManyRequests } from '../../platform/api/respond.ts'
 import { wideNetworkOf } from '../../platform/api/requests/address.ts'
 import { isOwnOrigin } from '../../platform/api/requests/own-origin.ts'
 import { type CallParts, type IdentityCall, identityCalls, isOffered } from './calls.ts'
-import { cookieAttributes, cookiePrefix } from './cookies.ts'
 import { askedBy, type Asker, currentAsker, type IdentityParts } from './parts.ts'
 import type { Offer } from './provider.ts'
-import { IdentityRefused } from './refused.ts'
+import { IdentityRefused } from './codes.ts'
+
+// Cookies of the identity provider.
+const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https:')
+
+/** With `__Host-` (RFC 6265bis, 4.1.3.2) the browser refuses cookies that a sibling host or a connection without TLS tries to set. */
+export const cookiePrefix = (config: Pick<Config, 'publicUrl'>): string => (isSecure(config) ? '__Host-trivium' : 'trivium')
+
+/** `__Host-` requires this path. */
+export const cookieAttributes = (config: Pick<Config, 'publicUrl'>) =>
+  ({ path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure(config) }) as const
 
 export interface IdentityRouteParts extends IdentityParts {
   limits: Limits

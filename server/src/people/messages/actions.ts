@@ -3,12 +3,29 @@
 import { messages } from '@trivium/contract/people/messages'
 import { type Context, handle } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
-import { setBlock } from './block.ts'
-import { countBlocked, readBlocked } from './block-store.ts'
+import { countBlocked, readBlocked, deleteBlock, insertBlock, isThere, readBlocksAmong } from './block-store.ts'
 import { countInvitable, readInvitable, readPlayerRoom } from './invitation-store.ts'
 import { invitationsLeft, inviteToRoom } from './invite.ts'
 import { countMessages, markReadUntil, readMessages } from './store.ts'
 import { presentBlocked, presentInvitable, presentMessage } from './views.ts'
+import { Unauthorized } from '../../platform/api/respond.ts'
+import { lockAccounts } from '../../platform/db/lock-accounts.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+
+/** @throws Refused user_not_found, operation_not_allowed (oneself), too_many_blocks */
+function setBlock(blockedId: number, isBlocked: boolean, { db, player, settings, now }: Context): Promise<void> {
+  if (blockedId === player.id) refuse('operation_not_allowed')
+  return inTransaction(db, async tx => {
+    if (!(await isThere(tx, blockedId))) refuse('user_not_found')
+    const accounts = await lockAccounts(tx, [player.id, blockedId])
+    if (accounts.of(player.id).status !== 'active') throw new Unauthorized()
+    if (!accounts.isThere(blockedId)) refuse('user_not_found')
+    if (!isBlocked) return deleteBlock(tx, player.id, blockedId)
+    const isKept = (await readBlocksAmong(tx, [player.id, blockedId])).get(player.id)?.has(blockedId)
+    if (!isKept && (await countBlocked(tx, player.id)) >= settings.blocks_per_player) refuse('too_many_blocks')
+    await insertBlock(tx, { accountId: player.id, blockedId, at: now })
+  })
+}
 
 interface PageAsked {
   offset?: number | undefined

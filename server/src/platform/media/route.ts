@@ -3,8 +3,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../api/respond.ts'
 import type { Db } from '../db/connect.ts'
-import { rangeOf } from './range.ts'
-import { describeMedia, readMedia, readMediaPart } from './store.ts'
+import { describeMedia, readMedia, readMediaPart, type Part } from './store.ts'
+
+// Parses a single byte range (RFC 9110, section 14), without which some browsers play no sound. For several ranges we send the whole file.
+function rangeOf(header: string | undefined, length: number): Part | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const [, from = '', to = ''] = match
+  // `-500` means the last 500 bytes.
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1)
+  return first > last || first >= length ? 'unsatisfiable' : { first, last }
+}
 
 export const mediaPath = (name: string) => `/media/${name}`
 

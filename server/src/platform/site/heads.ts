@@ -1,12 +1,27 @@
 // The head of a page before any script runs: title, description and Open Graph, in the requested language.
 
 import type { FastifyRequest } from 'fastify'
-import { acceptedLanguages } from './accepted-languages.ts'
 import type { Head } from '../api/http/web-page.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { findInterfaceLanguage, languageOf, sayIn } from '../settings/index.ts'
 import { findPublicPage } from './public-pages.ts'
+
+// Parses the header Accept-Language (RFC 9110, 12.5.4).
+const most = 10
+
+/** @returns the language codes, the most preferred first */
+export function acceptedLanguages(header: string): string[] {
+  const wanted = header
+    .slice(0, 500)
+    .split(',')
+    .slice(0, most)
+    .flatMap(part => {
+      const [, code, quality = '1'] = /^\s*([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\s*(?:;\s*q=([\d.]+))?\s*$/i.exec(part) ?? []
+      return code === undefined || Number(quality) === 0 ? [] : [{ code, quality: Number(quality) }]
+    })
+  return wanted.toSorted((one, other) => other.quality - one.quality).map(({ code }) => code)
+}
 
 export interface SiteParts {
   db: Db

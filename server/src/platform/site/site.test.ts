@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../test/app/app.ts'
-import { acceptedLanguages } from './accepted-languages.ts'
+import { acceptedLanguages } from './heads.ts'
 import { publicPages } from './public-pages.ts'
 
 const built = `<!doctype html><html lang="en" dir="ltr"><head><meta name="description" content="old" /><title>Trivium</title><script>first()</script></head></html>`

@@ -1,11 +1,20 @@
 // A span for every call, with names and attributes after the semantic conventions for HTTP servers. It has no input, person or address
 // of the caller.
 
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, isSpanContextValid, type SpanContext } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalOf } from '../api/respond.ts'
 import type { Beginning, Part, Scope } from './scope.ts'
-import { readTraceparent } from './traceparent.ts'
+
+// Parses the header in which another process names its trace: https://www.w3.org/TR/trace-context/
+const shape = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:$|-)/
+
+/** @returns undefined for an invalid header */
+export function readTraceparent(header: string | string[] | undefined): SpanContext | undefined {
+  const [, traceId = '', spanId = '', flags = ''] = (typeof header === 'string' && shape.exec(header)) || []
+  const context = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
+  return isSpanContextValid(context) ? context : undefined
+}
 
 /** We trace the calls of players, staff and their pages, but not files of the web client, health checks and metrics. */
 const traced = /^\/(api|identity|media)(\/|$)/

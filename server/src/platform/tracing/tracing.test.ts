@@ -14,7 +14,7 @@ import { startScheduler } from '../scheduler/scheduler.ts'
 import { QuietExporter } from './quiet-exporter.ts'
 import { startTracing } from './start.ts'
 import { summaryOf } from './statements.ts'
-import { readTraceparent } from './traceparent.ts'
+import { readTraceparent } from './calls.ts'
 
 type Collector = Awaited<ReturnType<typeof startCollector>>
 

@@ -1,6 +1,6 @@
 // Calls of players about plays. The engine is start, answer, lifeline and settle; the rules are in rules/src.
 
-import { plays } from '@trivium/contract/play/plays'
+import { plays, type ReviewItem } from '@trivium/contract/play/plays'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { type Context, handle } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
@@ -12,17 +12,26 @@ import { useHint } from './answering/hint.ts'
 import { useLifeline } from './answering/lifeline.ts'
 import { presentOpen } from './starting/open.ts'
 import { currentPlay, newestOpenPlay, readPlayerPlay, shownPlay } from './starting/player-play.ts'
-import { questionsOf } from './starting/questions.ts'
+import { questionsOf, shownQuestionsOf } from './starting/questions.ts'
 import { settle } from './settling/settle.ts'
 import { rankChangeOf } from './settling/rank-change.ts'
-import { reviewOf } from './review.ts'
-import { isShared } from './answering/shared.ts'
-import type { Drivers } from './answering/drivers.ts'
-import { readAnswers } from './answering/answer-store.ts'
+import { isShared, type Drivers } from './answering/shared.ts'
+import { readAnswers, readSavedAnswers } from './answering/answer-store.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
-import { type PlayRow } from './store.ts'
-import { answerModeOf, isTold, mayReview, shownResult } from './views.ts'
+import type { PlayRow } from './store.ts'
+import { answerModeOf, isTold, mayReview, shownResult, presentReview } from './views.ts'
 import { charge } from '../../rewards/wallet/index.ts'
+
+/** @throws Refused answers_archived */
+export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Promise<ReviewItem[]> {
+  const [questions, answers] = await Promise.all([shownQuestionsOf(db, play), readSavedAnswers(db, play)])
+  return play.questions.flatMap((frozen, position) => {
+    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+    const given = answers.find(answer => answer.position === position)
+    // Questions that a contest or an exam asks now are left out of the reviews of older plays.
+    return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
+  })
+}
 
 /** @param drivers of battles and adaptive tests */
 export const playActions = (drivers: Drivers) =>

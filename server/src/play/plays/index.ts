@@ -1,7 +1,7 @@
-export { answersSoFar, playActions } from './actions.ts'
+export { answersSoFar, playActions, reviewOf } from './actions.ts'
 export { activeQuestions } from './answering/active-questions-store.ts'
 export { readActiveQuestions } from './starting/asked-store.ts'
-export { chance } from './answering/chance.ts'
+export { chance } from './answering/hint.ts'
 export { answersSaved, playsFinished, playsStarted } from './settling/counters.ts'
 export { dailyTarget } from './starting/daily.ts'
 export { type DrawAmong, drawFromCategories, drawOfTypes } from './starting/draw-store.ts'
@@ -11,15 +11,22 @@ export { gradeOf } from './answering/grade.ts'
 export { type LoggedStep, type PlayLog, readPlayLog } from './settling/log.ts'
 export { readAnswersOf } from './answering/answer-store.ts'
 export { moveEnd, pausePlays, reopenPlay } from './settling/end-store.ts'
-export { reviewOf } from './review.ts'
 export { playRooms } from './rooms.ts'
 export { handIn, settleNow } from './answering/hand-in.ts'
 export { type PlayRow, readPlay, readPlays } from './store.ts'
 export { endOfPlay, deleteEmptyPlays } from './answering/save-store.ts'
-export { endShared, presentSharedPlay, readPlayResult, type BattleDriver, startShared, takeTurns } from './answering/shared.ts'
+export {
+  endShared,
+  presentSharedPlay,
+  readPlayResult,
+  type BattleDriver,
+  startShared,
+  takeTurns,
+  type AdaptiveDriver,
+  type Drivers,
+} from './answering/shared.ts'
 export { freezeQuestion } from './starting/start.ts'
 export { asFrozenIn, questionsOf, readShownQuestions, type ShownQuestion, shownQuestionsOf } from './starting/questions.ts'
-export type { AdaptiveDriver, Drivers } from './answering/drivers.ts'
 export { currentPlay, readPlayerPlay } from './starting/player-play.ts'
 export { deleteOldCredits } from './settling/settling-store.ts'
 export { hasMet, hasTime, isInOpenPlay, isWhole } from './store.ts'

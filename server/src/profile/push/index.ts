@@ -11,7 +11,7 @@ import type { Transport } from './deliver.ts'
 import { createFcm } from './fcm.ts'
 import { deleteExpired } from './queue-store.ts'
 import { sendDue } from './send.ts'
-import { createVapid } from './vapid.ts'
+import { createVapid } from './web-push.ts'
 
 export type { Transport } from './deliver.ts'
 

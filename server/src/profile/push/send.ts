@@ -9,8 +9,7 @@ import type { Fcm } from './fcm.ts'
 import { type DueMessage, takeDue, tryAgain } from './queue-store.ts'
 import { sayMessage } from './messages.ts'
 import { clearFcmId, deleteGone } from './store.ts'
-import type { Vapid } from './vapid.ts'
-import { sendWebPush } from './web-push.ts'
+import { type Vapid, sendWebPush } from './web-push.ts'
 
 interface PushParts {
   db: Db

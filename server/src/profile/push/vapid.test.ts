@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../test/setup/database.ts'
 import { readConfig } from '../../platform/config/config.ts'
-import { createVapid } from './vapid.ts'
+import { createVapid } from './web-push.ts'
 
 const database = await freshDatabase()
 afterAll(() => database.close())

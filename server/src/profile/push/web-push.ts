@@ -6,7 +6,25 @@ import { busyOrLost, type Outcome, post, type Transport } from './deliver.ts'
 import { isPushService } from './endpoint.ts'
 import type { DueMessage } from './queue-store.ts'
 import type { Said } from './messages.ts'
-import type { Vapid } from './vapid.ts'
+import { createECDH } from 'node:crypto'
+import type { Config } from '../../platform/config/config.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { saveVapidKey } from './store.ts'
+
+/** Both keys in base64url; browsers get the public one. */
+export interface Vapid {
+  publicKey: string
+  privateKey: string
+  /** Contact for push services: `mailto:` or `https:`. */
+  subject: string
+}
+
+export async function createVapid(config: Pick<Config, 'vapidPrivateKey' | 'vapidSubject'>, db: Db): Promise<Vapid> {
+  const privateKey = config.vapidPrivateKey ?? (await saveVapidKey(db, webPush.generateVAPIDKeys().privateKey))
+  const ecdh = createECDH('prime256v1')
+  ecdh.setPrivateKey(privateKey, 'base64url')
+  return { publicKey: ecdh.getPublicKey('base64url'), privateKey, subject: config.vapidSubject }
+}
 
 /** Push services accept no longer body (RFC 8291, section 4). */
 const mostBytes = 4096

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { readSettings } from '../../platform/settings/index.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
 import { must } from '../../platform/api/refuse.ts'
-import { claimReward } from '../wallet/claim-reward.ts'
+import { claimReward } from '../wallet/actions.ts'
 import { earn as earnCoins, type Earning } from '../wallet/index.ts'
 import { badgeSummary, type Earner, recordProgress } from './index.ts'
 

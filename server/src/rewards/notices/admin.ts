@@ -5,7 +5,7 @@ import { type Announcement, noticeAdmin } from '@trivium/contract/rewards/notice
 import { handle, type StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isStored } from '../../platform/media/index.ts'
+import { isStored, mediaPath } from '../../platform/media/index.ts'
 import { findInterfaceLanguage } from '../../platform/settings/index.ts'
 import {
   countAnnouncements,
@@ -15,10 +15,30 @@ import {
   readAnnouncement,
   readAnnouncements,
   updateAnnouncement,
+  type AnnouncementRow,
 } from './announcement-store.ts'
-import { presentAnnouncement } from './announcement-views.ts'
-import { circleOf } from './circle.ts'
+import { circleOf } from './announcing.ts'
 import { mayStillChange } from './policy.ts'
+
+// An announcement, for staff.
+function presentAnnouncement(row: AnnouncementRow): Announcement {
+  return {
+    id: row.id,
+    texts: row.texts,
+    image: row.image,
+    image_path: row.image && mediaPath(row.image),
+    link: row.link,
+    audience: row.audience,
+    web_language: row.web_language,
+    account_ids: row.account_ids,
+    send_at: row.send_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    state: row.state,
+    told: row.told,
+    version: row.version,
+    name: row.name ?? '',
+  }
+}
 
 type Admin = typeof noticeAdmin
 type Wanted = Omit<InputOf<Admin['send_announcement']>, 'once'>

@@ -1,7 +1,7 @@
 export { noticeAdminActions } from './admin.ts'
 export { noticeActions } from './actions.ts'
 export { sendAnnouncements } from './announcing.ts'
-export { findUnread } from './find-unread.ts'
+export { findUnread } from './views.ts'
 export { notify } from './notify.ts'
 export { noticeRoomOf, noticeRooms } from './room.ts'
 export { countUnread, deleteNotices, type NewNotice } from './store.ts'

@@ -6,7 +6,17 @@ import type { AnnouncementTexts } from '../../platform/db/tables/schedule-tables
 import { mediaPath } from '../../platform/media/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { codeOf, type Say, sayIn } from '../../platform/settings/index.ts'
-import type { NoticeRow } from './store.ts'
+import { type NoticeRow, readUnread } from './store.ts'
+
+// An unread notice with its text in the player's language.
+export async function findUnread(
+  db: Db,
+  of: { id: number; accountId: number },
+  { webLanguage, settings }: { webLanguage: string | null; settings: Settings },
+): Promise<Notice | null> {
+  const row = await readUnread(db, of)
+  return row ? presentNotice(row, await readerOf(db, webLanguage, settings)) : null
+}
 
 /** The reader: the function that gives the texts, and language codes in order of preference. */
 export interface Reader {

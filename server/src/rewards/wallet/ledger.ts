@@ -9,6 +9,34 @@ import { prepared } from '../../platform/db/connection/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 
+// The one way to charge a player: lifelines, hints, reviews, premium categories.
+export interface Charge extends Omit<Transfer, 'from' | 'to'> {
+  accountId: number
+}
+
+/**
+ * Charges at most once per idempotency key; an amount of 0 writes no transfer. Lock order: ledger accounts come after everything
+ * else except the play.
+ * @returns the balance afterwards. @throws Refused not_enough_coins
+ */
+export async function charge(tx: Tx, { accountId, ...transfer }: Charge): Promise<number> {
+  const from = playerLedger(accountId)
+  if (transfer.amount === 0) return balanceOf(tx, from)
+  const [moved] = await moveCoins(tx, [{ ...transfer, from, to: 'house:sales' }])
+  return moved?.fromBalance ?? 0
+}
+
+/** @param coins positive to give, negative to take. @throws Refused not_enough_coins when the balance is too low */
+export async function adjust(
+  tx: Tx,
+  { adjustmentId, accountId, coins }: { adjustmentId: number; accountId: number; coins: number },
+): Promise<void> {
+  const [balance, house] = [playerLedger(accountId), 'house:adjustments'] as const
+  const way = coins > 0 ? { from: house, to: balance } : { from: balance, to: house }
+  const keys = { reference: `adjustment:${adjustmentId}`, idempotencyKey: `adjustment:${adjustmentId}` }
+  await moveCoins(tx, [{ ...way, amount: Math.abs(coins), title: 'adjustment', ...keys }])
+}
+
 export type House = 'house:rewards' | 'house:bonus' | 'house:sales' | 'house:adjustments'
 export type LedgerName = House | `${House}:${number}` | 'payouts:pending' | 'payouts:paid' | PlayerLedger | EscrowLedger
 

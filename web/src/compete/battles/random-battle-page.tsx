@@ -1,5 +1,6 @@
 // The start of a battle against a random opponent.
 
+import classes from './start-battle.module.css'
 import { Button } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -14,10 +15,29 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useSetting } from '../../platform/settings/use-setting.ts'
 import { searchPath } from './battle-paths.ts'
 import { CategoryField } from './category-field.tsx'
-import { savedCategory, saveCategory } from './saved-choice.ts'
 import { OpenBattle } from './open-battle.tsx'
 import { RatingText } from './rating-text.tsx'
-import classes from './start-battle.module.css'
+
+// The category of the last search, stored on this device.
+const key = 'trivium.battle_category'
+
+/** Null means any category. */
+function savedCategory(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function saveCategory(category: string | null): void {
+  try {
+    if (category === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, category)
+  } catch {
+    // Without storage, the player chooses again next time.
+  }
+}
 
 export default function RandomBattlePage() {
   const { t } = useTranslation()

@@ -1,5 +1,6 @@
 // One contest: its terms and actions, prizes, rules, the leaderboard or the winners, and how its questions are drawn.
 
+import classes from './contest-page.module.css'
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -13,16 +14,32 @@ import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { askAgainInMs } from './contest-dates.ts'
-import { ContestFacts } from './facts/contest-facts.tsx'
 import { ContestGone } from './contest-gone.tsx'
 import { ContestHero } from './facts/contest-hero.tsx'
 import { ContestRules } from './facts/contest-rules.tsx'
 import { ContestTurn } from './contest-turn.tsx'
-import classes from './contest-page.module.css'
 import { DrawPart } from './draw/draw-part.tsx'
 import { PrizesPart } from './facts/prizes-part.tsx'
 import { StandingPart } from './standing/standing-part.tsx'
 import { WinnersPart } from './standing/winners-part.tsx'
+import { IconClock, IconListNumbers, IconUsers } from '@tabler/icons-react'
+import { Facts } from '../../play/modes/index.ts'
+import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+
+function ContestFacts({ contest }: { contest: ContestDetail }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { entry, participants, questions, seconds_per_question: seconds } = contest
+  const price = entry === 0 ? t('contest.free') : t('catalogue.price', { count: entry, shown: count(entry) })
+  const facts = [
+    { text: t('contest.entry'), value: price, Drawing: CoinIcon },
+    { text: t('await.questions'), value: count(questions), Drawing: IconListNumbers },
+    { text: t('await.time'), value: t('review.seconds', { count: seconds, shown: count(seconds) }), Drawing: IconClock },
+    { text: t('contest.players'), value: count(participants), Drawing: IconUsers },
+  ]
+  return <Facts label={t('contest.facts')} facts={facts} />
+}
 
 export default function ContestPage() {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { shrunk } from './shrunk.ts'
+import { shrunk } from './use-picture.ts'
 
 const photo = new Blob(['x'.repeat(1000)])
 const small = new Blob(['x'.repeat(10)])

@@ -1,7 +1,9 @@
+import classes from './reading.module.css'
+import card from '../../platform/ui/layout/card.module.css'
 import type { Language } from '@trivium/contract/platform/settings'
 import { isCover } from '@trivium/contract/bank/covers'
 import { Typography } from '@mantine/core'
-import { IconClock, IconListNumbers } from '@tabler/icons-react'
+import { IconClock, IconListNumbers, IconExternalLink, IconFileTypePdf, IconVideo } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
@@ -12,10 +14,26 @@ import { useSession } from '../../platform/session/session.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
-import { MediaCard } from './media-card.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
-import classes from './reading.module.css'
 import type { Reading } from './use-texts.ts'
+
+/** A video or PDF that belongs to a text. It opens in a new tab, so that the position in the text is kept. */
+function MediaCard({ kind, url }: { kind: 'video' | 'pdf'; url: string }) {
+  const { t, i18n } = useTranslation()
+  const Drawing = kind === 'video' ? IconVideo : IconFileTypePdf
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={classes.media} lang={i18n.language} dir={i18n.dir()}>
+      <span className={`${card.icon} ${classes.mediaIcon}`}>
+        <Drawing size={28} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.mediaWords}>
+        <span className={classes.mediaTitle}>{kind === 'video' ? t('reading.video') : t('reading.pdf')}</span>
+        <span className={classes.mediaNote}>{t('reading.new_tab')}</span>
+      </span>
+      <IconExternalLink size={20} aria-hidden />
+    </a>
+  )
+}
 
 export function ReadingView({ text }: { text: Reading }) {
   const { t } = useTranslation()

@@ -1,9 +1,10 @@
 // The screen of one question: text, answers, lifelines, feedback.
 
+import classes from './play-screen.module.css'
 import type { Q } from '@trivium/contract/play/plays'
 import { useDirection } from '@mantine/core'
 import { modeTable } from '@trivium/rules/play/modes'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../platform/modes/modes.ts'
 import { WhyButton } from '../practice/index.ts'
@@ -20,20 +21,49 @@ import { ClockNews } from './clock-news.tsx'
 import { isOpen, mayAnswer, type OpenPlay, questionOf } from './conversation/play-state.ts'
 import { usePlayKeys } from './conversation/use-play-keys.ts'
 import { type PlayContext, usePlay } from './conversation/use-play.ts'
-import { useTouches } from './conversation/use-touches.ts'
 import { type Leaving, LeaveDialog } from './leave-dialog.tsx'
 import { useHint, useLifelines } from './lifelines/use-helps.ts'
 import { PlayDock } from './play-dock.tsx'
-import classes from './play-screen.module.css'
 import { QuestionSkeleton } from './play-skeleton.tsx'
 import { PlayTop } from './play-top.tsx'
 import { QuestionText } from './question/question-text.tsx'
-import { useSettled } from './question/use-settled.ts'
 import { usePreloadSound } from './question/use-sound.ts'
 import { KeysPanel } from './progress/keys-panel.tsx'
 import { RoundPanel } from './progress/round-panel.tsx'
 import { StuckNotice } from './stuck-notice.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
+import { useLatest } from '../../platform/ui/hooks/use-latest.ts'
+
+const settlingMs = 350
+
+/**
+ * False for a moment after a new question has come.
+ * @param followsAtOnce whether the question appears at once after an answer: a second tap then meant the question before
+ */
+function useSettled(questionId: number, followsAtOnce: boolean): boolean {
+  const [settledId, setSettledId] = useState<number | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledId(questionId), settlingMs)
+    return () => clearTimeout(timer)
+  }, [questionId])
+  return !followsAtOnce || settledId === questionId
+}
+
+/** Reports any input on the page (finger, mouse button, wheel or key), which shows that the player is present. */
+function useTouches(onTouch: () => void): void {
+  const latest = useLatest(onTouch)
+  useEffect(() => {
+    const tell = () => latest.current()
+    addEventListener('pointerdown', tell)
+    addEventListener('keydown', tell)
+    addEventListener('wheel', tell, { passive: true })
+    return () => {
+      removeEventListener('pointerdown', tell)
+      removeEventListener('keydown', tell)
+      removeEventListener('wheel', tell)
+    }
+  }, [latest])
+}
 
 interface PlayScreenProps {
   opened: OpenPlay

@@ -1,18 +1,71 @@
 // All modes in groups, each with a description, its state for this player, and the size of a round.
 
-import { Skeleton } from '@mantine/core'
+import classes from './hub.module.css'
+import { Skeleton, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { Page } from '../../platform/ui/layout/page.tsx'
-import { GuestNote } from './guest-note.tsx'
-import classes from './hub.module.css'
-import { LockNote } from './lock-note.tsx'
 import { type Group, groups, modesOf } from './mode-groups.ts'
 import { ModeTile } from './mode-tile.tsx'
-import { useModeFacts } from './use-mode-facts.ts'
 import { useModeStates } from './use-mode-states.ts'
+import { Link } from 'react-router'
+import { IconLock } from '@tabler/icons-react'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import type { Mode } from '@trivium/contract/platform/mode-names'
+import { modeTable } from '@trivium/rules/play/modes'
+import { roundOf } from '../../play/modes/index.ts'
+import { settingIn } from '../../platform/settings/use-setting.ts'
+
+// The number of questions in a round of a mode and the time for each, if these are the same in every round.
+function useModeFacts(): (mode: Mode) => string | null {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const config = useSession(session => session.systemConfig)
+  const each = (seconds: number) => t('hub.each', { seconds: t('review.seconds', { count: seconds, shown: count(seconds) }) })
+  return mode => {
+    const { driver, draws, scoring } = modeTable[mode]
+    if (driver === 'shared') return each(settingIn(config, 'battle_seconds'))
+    if (draws !== 'at_start' || scoring?.by !== 'points') return null
+    const { questions, secondsEach } = roundOf(mode, config)
+    const asked = t('catalogue.questions', { count: questions, shown: count(questions) })
+    return secondsEach === null ? asked : `${asked} · ${each(secondsEach)}`
+  }
+}
+
+/** Explains the locks on categories, if there are any. It is last on the page, so that nothing moves when it appears. */
+function LockNote() {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const categories = useAction('get_categories', { type: 'quiz_zone' }).data?.data ?? []
+  const locked = categories.filter(category => category.is_premium && !category.unlocked).length
+  if (locked === 0) return null
+  return (
+    <p className={classes.lock}>
+      <IconLock size={20} stroke={1.75} aria-hidden />
+      {t('hub.locked', { count: locked, shown: count(locked) })}
+    </p>
+  )
+}
+
+/** Tells guests what they can do here, and that playing needs an account. */
+function GuestNote() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.guest}>
+      <p>{t('hub.guest')}</p>
+      <div className={classes.actions}>
+        <Button component={Link} to="/auth/sign-up/">
+          {t('auth.sign_up')}
+        </Button>
+        <Button component={Link} to="/auth/login/" variant="default">
+          {t('auth.log_in')}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 export default function HubPage() {
   const { t } = useTranslation()

@@ -1,20 +1,38 @@
 // The page where players see the worth of their coins and redeem them.
 
+import page from '../../platform/ui/layout/page.module.css'
+import classes from './wallet.module.css'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../platform/calls/actions.ts'
 import { updateUser } from '../../platform/session/session.ts'
 import { BackLink } from '../../platform/ui/layout/back-link.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
-import page from '../../platform/ui/layout/page.module.css'
 import { Page } from '../../platform/ui/layout/page.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { usePages } from '../../platform/session/use-pages.ts'
 import { RedeemPart } from './redeem-part.tsx'
 import { RequestsPart } from './requests-part.tsx'
 import { TermsPart } from './terms-part.tsx'
-import classes from './wallet.module.css'
-import { WorthPart } from './worth-part.tsx'
+import type { PayoutTerms } from '@trivium/contract/rewards/payouts'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { BalanceCard } from './balance-card.tsx'
+import { useMoney, worthOf } from './money.ts'
+
+/** The balance and its worth. */
+function WorthPart({ terms }: { terms: PayoutTerms }) {
+  const { t } = useTranslation()
+  const money = useMoney()
+  const worth = t('payout.worth', { amount: money(worthOf(terms.coins, terms), terms.currency) })
+  return (
+    <BalanceCard coins={terms.coins} worth={worth}>
+      <Button component={Link} to="/coin-history/" variant="default">
+        {t('wallet.title')}
+      </Button>
+    </BalanceCard>
+  )
+}
 
 export default function WalletPage() {
   const { t } = useTranslation()

@@ -1,14 +1,31 @@
 // A row of a file: verdict, reason and losses, and its question beside the existing one that it changes, repeats or contradicts.
 
+import AddCircleOutlineIcon from '@mui/icons-material/AddCircleOutline'
+import BlockIcon from '@mui/icons-material/Block'
+import CheckIcon from '@mui/icons-material/Check'
+import ContentCopyIcon from '@mui/icons-material/ContentCopy'
+import EditIcon from '@mui/icons-material/Edit'
+import ReportProblemIcon from '@mui/icons-material/ReportProblem'
 import { Alert, Box, Card, CardContent, Chip, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import type { ImportRowView } from '@trivium/contract/bank/imports.admin'
-import { verdictIcons } from '../verdict-icons.ts'
 import { verdictWords } from '../import-words.ts'
 import { PlayerViewButton } from './player-view.tsx'
 import { Differences } from './row-differences.tsx'
 import { RefusedCells } from './refused-cells.tsx'
 import { Shown } from './shown-question.tsx'
+import type { ComponentType } from 'react'
+import type { Verdict } from '@trivium/contract/bank/import-names'
+
+// Icons of the verdicts, so that colour alone carries no meaning.
+const verdictIcons: Record<Verdict, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+  new: AddCircleOutlineIcon,
+  changed: EditIcon,
+  there: CheckIcon,
+  double: ContentCopyIcon,
+  contradiction: ReportProblemIcon,
+  refused: BlockIcon,
+}
 
 interface RowCardProps {
   row: ImportRowView

@@ -34,8 +34,8 @@ export interface ImportedExam {
   refused: string | null
 }
 
-/** @param meta the folder of its pictures and sounds, or a function that finds them. @throws ImportError if the exam itself is not valid */
-export async function importExam(db: Db, content: unknown, meta: string | FindAttached): Promise<ImportedExam> {
+/** @param attached the folder of its pictures and sounds, or a function that finds them. @throws ImportError if the exam itself is not valid */
+export async function importExam(db: Db, content: unknown, attached: string | FindAttached): Promise<ImportedExam> {
   const { exam, questions } = readFile(content)
   const languages = await readLanguages(db)
   const language = languages.find(({ code }) => code === exam.language)
@@ -44,7 +44,7 @@ export async function importExam(db: Db, content: unknown, meta: string | FindAt
   const media = new Map<string, NewMedia>()
   const keep = async (found: { media: string; type: string; bytes: Buffer }) => void media.set(found.media, found)
   const read = questions.map((question, index) => readExamRow(index + 1, question))
-  const rows = judgePaper(await findMedia(db, read, typeof meta === 'string' ? finderIn(meta) : meta, keep), [], {
+  const rows = judgePaper(await findMedia(db, read, typeof attached === 'string' ? finderIn(attached) : attached, keep), [], {
     language: exam.language,
     marks: null,
   })

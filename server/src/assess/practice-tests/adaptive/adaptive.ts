@@ -2,8 +2,7 @@
 
 import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@trivium/rules/assess/adaptive/choose-item'
 import { expectedAPosteriori, type Response } from '@trivium/rules/assess/adaptive/estimate'
-import { firstDifficulty } from '@trivium/rules/assess/adaptive/model'
-import { isRightItem } from '@trivium/rules/assess/adaptive/right-item'
+import { firstDifficulty, isRightItem } from '@trivium/rules/assess/adaptive/model'
 import { isRiderNext, mayDecide, ridersOf } from '@trivium/rules/assess/adaptive/riders'
 import { type TestProgress, endingAfter, latestEstimates } from '@trivium/rules/assess/adaptive/stop'
 import type { FrozenItem, FrozenQuestion } from '@trivium/rules/play/plays/frozen'

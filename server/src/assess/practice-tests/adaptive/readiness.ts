@@ -2,7 +2,7 @@
 
 import type { Readiness } from '@trivium/contract/assess/practice-tests'
 import { type Response, weightedLikelihood } from '@trivium/rules/assess/adaptive/estimate'
-import { isRightItem } from '@trivium/rules/assess/adaptive/right-item'
+import { isRightItem } from '@trivium/rules/assess/adaptive/model'
 import { isEnoughEvidence, leastAnswers, leastCalibrated, readinessOf, type ReadinessWord } from '@trivium/rules/assess/adaptive/readiness'
 import type { Context, SignedIn } from '../../../platform/api/handle.ts'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -2,6 +2,17 @@
 
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { ImportRow } from '../judging/imported-question.ts'
+import type { Archive } from '../files/zip.ts'
+
+// Packages: archives of related files, with a format that names their places. QTI packages have a separate module.
+export interface Package {
+  name: string
+  /** Questions name their media by paths in the archive; otherwise the reader attaches the media. */
+  hasFiles: boolean
+  recognises: (archive: Archive) => boolean
+  /** @param inside a path for unpacked files; the caller removes it. @throws ImportError */
+  read: (archive: Archive, reading: Reading, inside: string) => AsyncGenerator<ImportRow>
+}
 
 export interface Reading {
   /** Language code for questions that state none. */

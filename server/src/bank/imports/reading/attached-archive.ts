@@ -4,8 +4,23 @@
 import { posix } from 'node:path'
 import { fold, foldCase } from '@trivium/contract/platform/fold'
 import { fileBase } from '../markup/media.ts'
-import type { Archive, Entry } from '../files/zip.ts'
+import { type Archive, type Entry, isZip, openZip } from '../files/zip.ts'
 import type { Found } from './read-apart.ts'
+import { readHead } from '../files/text.ts'
+
+/** @returns the file of this name at the root of an archive, and a finder for the others; null when the file is missing */
+export async function findInArchive(
+  path: string,
+  name: string,
+  mostBytes: number,
+): Promise<{ bytes: Buffer; find: (name: string) => ReturnType<Find> } | null> {
+  if (!isZip(await readHead(path))) return null
+  const archive = await openZip(path)
+  const entry = archive.entries.find(one => one.name === name)
+  if (!entry) return null
+  const find = finderIn(archive, { home: '', mayLeaveOut: false })
+  return { bytes: await archive.read(entry, mostBytes), find: wanted => find(wanted, null) }
+}
 
 const mostMediaBytes = 10 * 1024 * 1024
 

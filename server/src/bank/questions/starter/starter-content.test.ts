@@ -5,9 +5,8 @@ import { freshDatabase } from '../../../../test/setup/database.ts'
 import { itDeep } from '../../../../test/setup/effort.ts'
 import { expectStarterContent } from '../../../../test/setup/starter-content.ts'
 import type { Database } from '../../../platform/db/connect.ts'
-import { readStarterContent, type StarterContent } from './content-files.ts'
+import { readStarterContent, type StarterContent, loadStarterContent } from './starter-content.ts'
 import { rearrangeQuestions } from './rearrange-store.ts'
-import { loadStarterContent } from './starter-content.ts'
 import { lockContent } from '../store.ts'
 
 let database: Database

@@ -1,13 +1,12 @@
 // Loads the starter content in content/ at the first start and whenever it has changed, in one transaction.
 
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { CategoryType, ContentCategory, ContentPassage, ContentQuestion } from '@trivium/content/types'
+import type { CategoryType, ContentCategory, ContentPassage, ContentQuestion, Content } from '@trivium/content/types'
 import { must } from '../../../platform/api/refuse.ts'
 import type { Database, Db } from '../../../platform/db/connect.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { storeMedia } from '../../../platform/media/index.ts'
 import { sanitizeText, storeFirstPage } from '../../../platform/settings/index.ts'
-import { contentVersion, readStarterContent, type StarterContent } from './content-files.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { moveIntoSubcategories } from '../move-store.ts'
 import {
@@ -24,6 +23,24 @@ import {
   withdrawOthers,
   plain,
 } from '../store.ts'
+import { createHash } from 'node:crypto'
+import { type ContentPage, readPages } from '@trivium/content/pages'
+import { readContent, readHead } from '@trivium/content/published'
+
+/** Increase it when loading the same content must store something different from before. */
+const loaderVersion = 3
+
+/** A hash of what loading stores. @throws when nothing is published */
+export function contentVersion(): string {
+  const what = JSON.stringify([loaderVersion, readHead().version, readPages()])
+  return createHash('sha256').update(what).digest('hex').slice(0, 32)
+}
+
+export interface StarterContent extends Content {
+  pages: ContentPage[]
+}
+
+export const readStarterContent = async (): Promise<StarterContent> => ({ ...readContent(), pages: readPages() })
 
 const name = 'starter'
 /** Separates the starter content's keys from those of imports. */

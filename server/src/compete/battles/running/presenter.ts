@@ -7,8 +7,14 @@ import { shownQuestionsOf } from '../../../play/plays/index.ts'
 import type { CachedBattle } from './cached-battles.ts'
 import { peopleOf } from '../ending/people.ts'
 import { categoryShown } from '../matching/questions.ts'
-import { silencedIn } from './silenced.ts'
 import { playersIn, presentBattle } from '../views.ts'
+import type { Battle } from '@trivium/rules/compete/battles/battle'
+import { readBlocksAmong } from '../../../people/messages/index.ts'
+
+/** By player: the accounts whose phrases are hidden from them. Reads nothing until somebody has said something. */
+export async function silencedIn(db: Db, battle: Battle): Promise<Map<number, Set<number>>> {
+  return battle.seats.some(({ said }) => said !== null) ? readBlocksAmong(db, playersIn(battle)) : new Map()
+}
 
 export async function presenterOf(db: Db, known: CachedBattle): Promise<(accountId: number, now: Date) => BattleOnWire> {
   const { battle } = known

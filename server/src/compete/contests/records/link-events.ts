@@ -8,7 +8,7 @@ import { chainStart } from '@trivium/rules/compete/battles/verify-chain'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { lockLinking, readEnds, readUnlinked, saveLinks } from './event-store.ts'
-import { sha256 } from '../running/seed.ts'
+import { sha256 } from '../running/open.ts'
 
 /** Takes less than 0.1 s, so that others need not wait long for the lock. */
 const atOnce = 1_000

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { countOtherPlays, readDraw } from '../running/draw-store.ts'
 import { countOtherOutcomes, readLinked } from './event-store.ts'
 import { linkEvents } from './link-events.ts'
-import { drawFrom, sha256 } from '../running/seed.ts'
+import { drawFrom, sha256 } from '../running/open.ts'
 import { type ContestRow, readContest } from '../store.ts'
 
 export interface ContestCheck {

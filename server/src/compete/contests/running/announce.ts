@@ -6,7 +6,7 @@ import type { ContestWords } from '../../../platform/db/tables/contest-tables.ts
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { lockOwnQuestions, sealQuestions } from './draw-store.ts'
-import { newSeed, sha256 } from './seed.ts'
+import { newSeed, sha256 } from './open.ts'
 import { insertContest } from '../store.ts'
 
 /** Draws `questions` from these leaf categories (none: all free ones) and levels when the contest starts. */

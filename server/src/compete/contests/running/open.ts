@@ -5,8 +5,20 @@ import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { readFreeLeaves } from '../../../play/solo/index.ts'
 import { readCandidates, sealQuestions } from './draw-store.ts'
-import { drawFrom, startOf } from './seed.ts'
 import { type ContestRow, lockContest, lockDraws, updateContest } from '../store.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import { drawByHash, drawText } from '@trivium/rules/compete/contests/draw'
+
+// Seeds of draws. The announcement publishes the hash, so that nobody can choose another seed afterwards.
+export const newSeed = (): string => randomBytes(32).toString('hex')
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export const drawFrom = (candidates: readonly number[], count: number, seed: string): number[] =>
+  drawByHash(candidates, count, id => sha256(drawText(seed, id)))
+
+/** Where in the bank the draw begins to read: the seed decides that, too. */
+const startOf = (seed: string): number => Number.parseInt(sha256(`${seed}:start`).slice(0, 12), 16) / 2 ** 48
 
 /** The draw reads at most this many questions of the bank, because the candidates are published. */
 const mostCandidates = 10_000

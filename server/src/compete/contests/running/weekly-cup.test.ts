@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContestHall, contestHall, hourMs } from '../../../../test/games/contest-hall.ts'
 import { coinsOf, type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { weekAt } from '@trivium/rules/platform/days'
-import { drawFrom, sha256 } from './seed.ts'
+import { drawFrom, sha256 } from './open.ts'
 import { verifyContest } from '../records/verify.ts'
 
 let quiz: Quiz

@@ -9,7 +9,7 @@ import { deactivate, deleteAccount } from './ending.ts'
 import { lockAdministrators, readProfile } from '../admin-store.ts'
 import { isOwn, leavesAdministrator, mayEnd } from '../policy.ts'
 import { updateAccount } from '../store.ts'
-import { profileFor } from '../staff-profile.ts'
+import { profileFor } from '../admin-views.ts'
 
 /** Locks the administrators first: if two end each other's accounts at once, the second waits, and then is no administrator any more. */
 async function lockToEnd(accountId: number, { db, player }: StaffContext): Promise<AccountRow> {

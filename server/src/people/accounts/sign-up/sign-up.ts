@@ -9,14 +9,19 @@ import { lockAccounts } from '../../../platform/db/lock-accounts.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { befriend } from '../../friends/index.ts'
 import { cleanEmail, cleanMobile } from '../../../platform/contact-addresses.ts'
-import { type IdentityClaims, type IdentityProvider, type SignUpDetails } from '../../identity/index.ts'
+import type { IdentityClaims, IdentityProvider, SignUpDetails } from '../../identity/index.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { earn, openPlayerLedger } from '../../../rewards/wallet/index.ts'
 import { saveContacts } from '../contact-store.ts'
-import { knownLanguage } from './known-language.ts'
 import { takeShareOfDomain } from './mail-domain.ts'
 import { cleanName, cleanTimezone } from '../person.ts'
 import { insertAccount, readByReferCode, readBySubject, rememberContacts } from '../store.ts'
+import { findInterfaceLanguage } from '../../../platform/settings/index.ts'
+
+/** @returns null for no language, and for one that is not on offer */
+export async function knownLanguage(db: Db, named: string | null | undefined): Promise<string | null> {
+  return named ? ((await findInterfaceLanguage(db, named))?.code ?? null) : null
+}
 
 /** What the provider verified, and what the visitor entered. The contact of the sign-in type is always verified. */
 export interface NewAccount {

@@ -5,7 +5,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { must } from '../../../platform/api/refuse.ts'
 import { browserHash, type IdentityParts } from '../parts.ts'
-import { IdentityRefused } from '../refused.ts'
+import { IdentityRefused } from '../codes.ts'
 import { keyedHash } from '../second-factor/secret.ts'
 import { confirmEmail, confirmMinutes, readSignUp } from '../sign-up-store.ts'
 

@@ -9,7 +9,7 @@ import { must } from '../../../platform/api/refuse.ts'
 import { isStandIn } from '../../../platform/contact-addresses.ts'
 import { emergencyCodes } from './emergency-codes.ts'
 import type { IdentityParts } from '../parts.ts'
-import { IdentityRefused } from '../refused.ts'
+import { IdentityRefused } from '../codes.ts'
 import { claimCode } from './used-code-store.ts'
 
 /** Sessions opened below this path were opened with a code of the second factor. */

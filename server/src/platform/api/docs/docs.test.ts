@@ -5,7 +5,7 @@ import { type ActionName, contract } from '@trivium/contract'
 import { isForStaff, pathOf } from '@trivium/contract/platform/action'
 import { areas } from '@trivium/contract/areas'
 import { howAGameGoes } from '@trivium/contract/play/how-a-game-goes'
-import { registerDocs } from './docs.ts'
+import { registerDocs } from './openapi.ts'
 import { typeText } from './docs-page.ts'
 
 const http = Fastify()

@@ -4,6 +4,17 @@ import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/platform/
 import { demoRuleOf } from '@trivium/contract/demo'
 import { mayNeedSecondFactor } from '../requests/second-factor.ts'
 import { inputSchema, jsonSchema, type JsonSchema } from './json-schema.ts'
+import type { FastifyInstance } from 'fastify'
+import { type ApiPage, docsPage } from './docs-page.ts'
+import { cachedReply } from '../requests/cached-reply.ts'
+
+// /api/openapi.json and /api/docs. Both are generated from the contract, once per process.
+export function registerDocs(http: FastifyInstance, contract: Record<string, ActionSpec>, parts: ApiPage): void {
+  const document = cachedReply('application/json; charset=utf-8', () => JSON.stringify(openApi(contract)))
+  const page = cachedReply('text/html; charset=utf-8', () => docsPage(parts))
+  http.get('/api/openapi.json', document)
+  http.get('/api/docs', page)
+}
 
 type Json = Record<string, unknown>
 

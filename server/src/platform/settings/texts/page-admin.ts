@@ -8,9 +8,18 @@ import { refuse } from '../../api/refuse.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Settings } from '../defaults.ts'
 import { deletePage, readAllPages, readPage, upsertPage } from './page-store.ts'
-import { cleanHtml, placeholders, placeholdersIn, shownPage } from './pages.ts'
-import { shippedPage } from './shipped-pages.ts'
+import { cleanHtml, placeholders, placeholdersIn, shownPage, sanitizeText } from './pages.ts'
 import { type BookLanguage, findInBook, readBookNow } from './text-book.ts'
+import { readPages } from '@trivium/content/pages'
+
+// The built-in texts of the site (content/pages), cleaned like those of staff.
+let read: Map<string, string> | undefined
+
+/** @returns null if Trivium has no such page in this language */
+function shippedPage(type: string, language: string): string | null {
+  read ??= new Map(readPages().map(page => [`${page.type}:${page.language}`, sanitizeText(page.html)]))
+  return read.get(`${type}:${language}`) ?? null
+}
 
 type Admin = typeof settingAdmin
 

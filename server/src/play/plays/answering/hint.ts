@@ -5,10 +5,16 @@ import type { Context } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { charge } from '../../../rewards/wallet/index.ts'
-import { chance } from './chance.ts'
 import { positionOf, readRunningPlay } from '../starting/player-play.ts'
 import { questionOf } from '../starting/questions.ts'
 import { saveWholePlay } from './save-store.ts'
+import { randomInt } from 'node:crypto'
+import type { Random } from '@trivium/rules/platform/random'
+
+/** The largest range that randomInt accepts. */
+const range = 2 ** 48 - 1
+
+export const chance: Random = () => randomInt(range) / range
 
 export interface Hint {
   position: number

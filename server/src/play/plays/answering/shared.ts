@@ -21,6 +21,17 @@ import { insertSharedPlays } from './shared-store.ts'
 import { isEmptied, type PlayRow, readPlay } from '../store.ts'
 import { presentPlay } from '../views.ts'
 
+// Drivers move a play on from outside: battles handle the answers of their plays, adaptive tests draw each next question.
+export interface AdaptiveDriver {
+  /** The question to ask after the play's answers, saved or not; null when the test ends. */
+  next: (play: PlayRow, context: Context) => Promise<FrozenQuestion | null>
+}
+
+export interface Drivers {
+  shared: BattleDriver
+  adaptive: AdaptiveDriver
+}
+
 /** Moves such a play on. Implemented in compete/battles/running/battle-driver.ts. */
 export interface BattleDriver {
   answer: (play: PlayRow, given: { question_id: number; answer: string }, context: Context) => Promise<AnswerOutcome>

@@ -23,8 +23,17 @@ import { gradeOf } from '../answering/grade.ts'
 import { saveFinishedPlay } from '../answering/save-store.ts'
 import { questionsOf } from '../starting/questions.ts'
 import { creditAnswers, type Settling } from './settling-store.ts'
-import { speedOf } from './speed.ts'
 import { hasTime, type PlayRow } from '../store.ts'
+
+/** How fast the given answers were. The fastest is one of the right answers, because a wrong guess can be quick. */
+function speedOf(answers: Pick<Settling['answers'][number], 'answer' | 'correct' | 'ms'>[]): Pick<Result, 'average_ms' | 'fastest_ms'> {
+  const timed = answers.filter(hasTime)
+  const right = timed.filter(({ correct }) => correct).map(({ ms }) => ms)
+  return {
+    average_ms: timed.length === 0 ? null : Math.round(timed.reduce((sum, { ms }) => sum + ms, 0) / timed.length),
+    fastest_ms: right.length === 0 ? null : Math.round(Math.min(...right)),
+  }
+}
 
 /** How a play ends. */
 interface Ending {

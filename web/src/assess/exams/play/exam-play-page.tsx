@@ -12,7 +12,24 @@ import { Page } from '../../../platform/ui/layout/page.tsx'
 import { agreed } from '../../../platform/ui/hooks/use-way-out.ts'
 import { ExamScreen } from './exam-screen.tsx'
 import { enterFullScreen } from './full-screen.ts'
-import { MovedScreen } from './moved-screen.tsx'
+import { Button } from '@mantine/core'
+import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
+
+/** Shown when the exam continues on another device. */
+function MovedScreen({ onContinue }: { onContinue: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('exam.moved_title')} width="narrow" isTitleHidden>
+      <EmptyState
+        mood="thinking"
+        prop="door"
+        title={t('exam.moved_title')}
+        text={t('exam.moved_text')}
+        action={<Button onClick={onContinue}>{t('exam.moved_back')}</Button>}
+      />
+    </Page>
+  )
+}
 
 type Seat = Success<'get_exam_module_questions'>
 

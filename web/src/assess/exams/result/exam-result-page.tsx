@@ -1,8 +1,9 @@
 // The result of an attempt: marks, statistics by the marks of questions, violations, and when the right answers are released.
 
+import classes from './exam-result.module.css'
 import type { Exam, ExamResult } from '@trivium/contract/assess/exams'
 import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconPrinter, IconCheck, IconCircleHalf2, IconClock, IconMinus, IconPencil, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
@@ -14,11 +15,26 @@ import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { Page } from '../../../platform/ui/layout/page.tsx'
 import { completedExamsPath } from '../exam-paths.ts'
-import { ExamStats } from './exam-stats.tsx'
 import { MarkTable } from './mark-table.tsx'
-import classes from './exam-result.module.css'
 import { PaperHead } from './paper-head.tsx'
 import { ReopenedScreen } from './reopened-screen.tsx'
+import { Facts } from '../../../play/modes/index.ts'
+
+function ExamStats({ result }: { result: ExamResult }) {
+  const { t } = useTranslation()
+  const { count, clock } = useNumbers()
+  const { correct, incorrect } = result
+  const inPart = result.statistics.reduce((sum, row) => sum + (row.in_part ?? 0), 0)
+  const facts = [
+    ...(correct === null ? [] : [{ text: t('result.correct'), value: count(correct), Drawing: IconCheck }]),
+    ...(inPart === 0 ? [] : [{ text: t('exam.column_in_part'), value: count(inPart), Drawing: IconCircleHalf2 }]),
+    ...(incorrect === null ? [] : [{ text: t('result.wrong'), value: count(incorrect - inPart), Drawing: IconX }]),
+    { text: t('exam.attempted'), value: count(result.attempted), Drawing: IconPencil },
+    { text: t('exam.not_attempted'), value: count(result.not_attempted), Drawing: IconMinus },
+    { text: t('exam.time'), value: clock(result.total_duration * 1000), Drawing: IconClock },
+  ]
+  return <Facts label={t('exam.result')} facts={facts} />
+}
 
 export default function ExamResultPage() {
   const { t } = useTranslation()

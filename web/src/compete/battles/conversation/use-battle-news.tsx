@@ -1,6 +1,6 @@
 // The events of a battle for players who listen: short cues, and a log for screen readers.
 
-import type { Battle } from '@trivium/contract/compete/battles'
+import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { VisuallyHidden } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +12,9 @@ import { playCue, vibrate } from '../../../platform/ui/text/sound.ts'
 import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
 import { type Change, changesBetween } from './battle-changes.ts'
 import type { RoundVerdict } from './battle-state.ts'
-import { nearestIn } from '../nearest-in.ts'
+
+/** The players who won the round with the nearest number because nobody was right; empty before the reveal. */
+const nearestIn = (users: readonly RoomUser[]): RoomUser[] => users.filter(({ is_nearest }) => is_nearest)
 
 const keptWords = 12
 

@@ -1,19 +1,66 @@
 // The game: the countdown, then one question after the other. All players see the same at the same moment.
 
+import classes from './battle-game.module.css'
 import { useCallback, useState } from 'react'
-import { ownFirst } from '../conversation/battle-state.ts'
-import { useTalk } from '../talk/use-talk.ts'
+import { ownFirst, answerBy } from '../conversation/battle-state.ts'
 import type { BattleOnScreen } from '../conversation/use-battle.ts'
 import { useWayOut } from '../../../platform/ui/hooks/use-way-out.ts'
-import classes from './battle-game.module.css'
 import { Asked } from './asked.tsx'
-import { BattleKeys } from './battle-keys.tsx'
 import { GameBar } from './game-bar.tsx'
-import { GameClock } from './game-clock.tsx'
 import { LeaveBattleDialog } from './leave-battle-dialog.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Players } from './players.tsx'
 import { Versus } from './versus.tsx'
+import type { Q } from '@trivium/contract/play/plays'
+import { useTranslation } from 'react-i18next'
+import { choosingKeys, useShownKeys } from '../../../play/plays/index.ts'
+import { KeyCaps } from '../../../platform/ui/layout/key-caps.tsx'
+import type { Battle } from '@trivium/contract/compete/battles'
+import { Ring } from '../../../platform/ui/drawing/ring.tsx'
+import { playCue } from '../../../platform/ui/text/sound.ts'
+import type { Phrase } from '@trivium/contract/people/message-names'
+import { useLocalStorage } from '@mantine/hooks'
+import { useCommand } from '../../../platform/calls/actions.ts'
+
+// Whether this device shows the phrases of others in battles, and the command that says one.
+function useTalk(roomId: string) {
+  const [isShown, setShown] = useLocalStorage({ key: 'trivium.battle_talk', defaultValue: true, getInitialValueInEffect: false })
+  const command = useCommand('send_battle_message')
+  return { isShown, setShown, say: (message: Phrase) => command.mutate({ room_id: roomId, message }) }
+}
+
+/** Runs only while a question is open. Its space is reserved, so that nothing moves when it appears. */
+function GameClock({ battle }: { battle: Battle }) {
+  const deadline = answerBy(battle)
+  return (
+    <div className={classes.clock}>
+      {deadline && (
+        <Ring
+          key={battle.round}
+          deadline={deadline}
+          totalSeconds={battle.seconds_per_question}
+          size={64}
+          onSecond={left => left > 0 && left <= 5 && playCue('tick')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** On wide screens, below the own column: the keys that have an effect (asked.tsx). */
+function BattleKeys({ question, isOpen }: { question: Q | null; isOpen: boolean }) {
+  const { t } = useTranslation()
+  const shown = useShownKeys()
+  // While the question can only be read, no key answers it.
+  const hasOpened = question !== null && (question.options.length > 0 || isOpen)
+  return (
+    <aside className={classes.keys} aria-label={t('keys.title')}>
+      <KeyCaps
+        rows={[...(question && hasOpened ? [choosingKeys(question, shown, t)] : []), { keys: [t('keys.escape')], does: t('battle.leave') }]}
+      />
+    </aside>
+  )
+}
 
 interface BattleGameProps {
   onScreen: BattleOnScreen

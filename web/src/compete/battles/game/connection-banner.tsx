@@ -1,11 +1,25 @@
+import classes from './battle-game.module.css'
 import type { Battle } from '@trivium/contract/compete/battles'
 import { IconInfoCircle, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { ownUser } from '../conversation/battle-state.ts'
-import { useLasts } from '../conversation/use-lasts.ts'
 import { useSecondsAway } from '../conversation/use-seconds-away.ts'
-import classes from './battle-game.module.css'
+import { useEffect, useState } from 'react'
+
+/** True once the condition has held for a time without a break. */
+function useLasts(isSo: boolean, ms: number): boolean {
+  const [hasLasted, setLasted] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLasted(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLasted(false)
+    }
+  }, [isSo, ms])
+  return isSo && hasLasted
+}
 
 /** A page that reloads reconnects sooner than this. */
 const reconnectMs = 4000

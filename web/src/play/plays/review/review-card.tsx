@@ -1,16 +1,27 @@
-import type { ReviewItem } from '@trivium/contract/play/plays'
+import classes from './review.module.css'
+import toolClasses from './question-tools.module.css'
+import type { ReviewItem, Q } from '@trivium/contract/play/plays'
 import { IconCircleCheckFilled, IconCircleMinus, IconCircleXFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../../platform/i18n/content-language.ts'
-import { QuestionTools } from './question-tools.tsx'
 import { ReportButton } from '../../../bank/questions/index.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { QuestionSource } from '../question/question-source.tsx'
 import { SoundText } from '../question/sound-player.tsx'
 import { ReviewAnswers } from './review-answers.tsx'
-import classes from './review.module.css'
+import { BookmarkButton } from '../../bookmarks/index.ts'
+
+/** The actions for a played question: bookmark and report. */
+function QuestionTools({ question }: { question: Q }) {
+  return (
+    <div className={toolClasses.tools}>
+      <ReportButton question={question} />
+      <BookmarkButton question={question} />
+    </div>
+  )
+}
 
 interface ReviewCardProps {
   item: ReviewItem

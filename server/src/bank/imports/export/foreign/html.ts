@@ -1,7 +1,11 @@
 // Our text as HTML: formulas as \(…\) and \[…\], with visible line ends. A text that would not read back the same is refused.
 
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
-import { isWellFormed } from './well-formed.ts'
+
+/** Whether XML 1.0 can hold a text: https://www.w3.org/TR/xml/#charsets */
+const isWellFormed = (text: string): boolean =>
+  // oxlint-disable-next-line no-control-regex -- these are what XML leaves out
+  text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text)
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => signs[sign] ?? sign)

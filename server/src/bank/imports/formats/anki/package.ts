@@ -1,8 +1,7 @@
 // Packages of Anki (.apkg, .colpkg): each card that asks for a word or a number becomes a question.
 
 import { checked, type Draft } from '../../judging/imported-question.ts'
-import type { Reading } from '../format.ts'
-import type { Package } from '../package.ts'
+import type { Reading, Package } from '../format.ts'
 import { type Collection, isCollection, openCollection, type StoredNote } from './collection.ts'
 import { questionsOf } from './note.ts'
 

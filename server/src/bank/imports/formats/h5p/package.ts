@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { Archive } from '../../files/zip.ts'
 import { checked, ImportError } from '../../judging/imported-question.ts'
-import type { Package } from '../package.ts'
+import type { Package } from '../format.ts'
 import { type Content, questionsIn } from './questions.ts'
 
 const mostBytes = 20 * 1024 * 1024

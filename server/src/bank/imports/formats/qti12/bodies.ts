@@ -1,15 +1,39 @@
 // Converts an item of QTI 1.2. Evaluates its conditions for every possible answer, to find the right one.
 
-import { allIn, type Node, textOf } from '../../files/xml/xml.ts'
+import { allIn, type Node, textOf, childrenOf } from '../../files/xml/xml.ts'
 import { type Draft, mostOptions, wordsForTrue } from '../../judging/imported-question.ts'
 import { type MarkedText, mediaOfOption } from '../../markup/marked-text.ts'
 import { attributeOf } from '../qti/names.ts'
 import { wordsOf } from '../table/right-words.ts'
 import { partsOfMarks } from '../shares.ts'
 import { truthOf } from '../table/truth.ts'
-import { eitherOr } from './either-or.ts'
 import { conditionsOf, outcomeOf, type ConditionOutcome, wordsIn } from './conditions.ts'
-import { fieldOf } from './fields.ts'
+
+// Reads metadata of an item of QTI 1.2.
+const fieldNames = ['qtimetadatafield', 'qti_metadatafield']
+
+/** Canvas writes labelled fields; others write one element per field. */
+export function fieldOf(item: Node, label: string): string {
+  const field = fieldNames
+    .flatMap(name => allIn(item, name))
+    .find(one => textOf(childrenOf(one, 'fieldlabel')[0]).trim().toLowerCase() === label)
+  return textOf(field && childrenOf(field, 'fieldentry')[0]).trim() || textOf(allIn(item, label)[0]).trim()
+}
+
+// Blackboard stores the two answers of an "Either/Or" item as keys (`yes_no.true`), and shows them in each reader's language.
+const pairs: Record<string, Record<string, [string, string]>> = {
+  yes_no: { en: ['Yes', 'No'], es: ['Sí', 'No'], ar: ['نعم', 'لا'] },
+  agree_disagree: { en: ['Agree', 'Disagree'], es: ['De acuerdo', 'En desacuerdo'], ar: ['أوافق', 'لا أوافق'] },
+  right_wrong: { en: ['Right', 'Wrong'], es: ['Correcto', 'Incorrecto'], ar: ['صواب', 'خطأ'] },
+}
+
+/** Returns any other text unchanged. */
+function eitherOr(text: string, language: string): string {
+  const [, name = '', which] = /^(true_false|yes_no|agree_disagree|right_wrong)\.(true|false)$/.exec(text) ?? []
+  if (which === undefined) return text
+  const words = name === 'true_false' ? wordsForTrue(language) : (pairs[name]?.[language] ?? pairs[name]?.['en'])
+  return words?.[which === 'true' ? 0 : 1] ?? text
+}
 
 export interface Readers {
   read: (nodes: readonly Node[]) => MarkedText

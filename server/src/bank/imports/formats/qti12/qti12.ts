@@ -10,8 +10,7 @@ import type { Format, Reading } from '../format.ts'
 import { attributeOf, plainNames } from '../qti/names.ts'
 import { inFolder } from '../qti/passages.ts'
 import { isOnlyGap, onlyGap } from '../table/right-words.ts'
-import { bodyOf } from './bodies.ts'
-import { fieldOf } from './fields.ts'
+import { bodyOf, fieldOf } from './bodies.ts'
 import { materialsIn, readMaterial } from './material.ts'
 
 const sign = /<((?:[\w.-]+:)?questestinterop)[\s>]/i

@@ -1,10 +1,23 @@
+import classes from './word.module.css'
 import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerFrame, type toldOf } from '../answer-frame.tsx'
-import { usePatternWords } from './use-pattern-words.ts'
-import { type Letters, type Slot, wordsOf } from './word-slots.ts'
-import classes from './word.module.css'
+import { type Letters, type Slot, wordsOf, patternOf } from './word-slots.ts'
+import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
+
+/** The pattern of the word for screen readers: "5 letters, space, 3 letters". */
+function usePatternWords(letters: Letters): string {
+  const { t, i18n } = useTranslation()
+  const { count } = useNumbers()
+  const parts = patternOf(letters).map(part => {
+    if ('letters' in part) return t('word.letters', { count: part.letters, shown: count(part.letters) })
+    if (part.blank.trim() === '') return t('word.space')
+    if (/[-‐–]/.test(part.blank)) return t('word.hyphen')
+    return /['’ʼ]/.test(part.blank) ? t('word.apostrophe') : part.blank
+  })
+  return `${parts.join(i18n.dir() === 'rtl' ? '، ' : ', ')}.`
+}
 
 interface WordFieldProps {
   ref: Ref<HTMLInputElement>
