@@ -49,14 +49,11 @@ describe('the starter content', () => {
     }
   })
 
-  it.each(contentLanguages)(
-    'has at least 13 questions in every level, so that a game of 10 can skip questions the player has met lately: %s',
-    language => {
-      const written = questions.filter(question => question.language === language && subjects.includes(placeOf(question)))
-      const levels = Map.groupBy(written, question => `${placeOf(question)} ${question.level}`)
-      expect([...levels].filter(([, members]) => members.length < 13).map(([level, { length }]) => `${level}: ${length}`)).toEqual([])
-    },
-  )
+  it.each(contentLanguages)('has 13 questions or more in every level, so that a game of ten can skip recent ones: %s', language => {
+    const written = questions.filter(question => question.language === language && subjects.includes(placeOf(question)))
+    const levels = Map.groupBy(written, question => `${placeOf(question)} ${question.level}`)
+    expect([...levels].filter(([, members]) => members.length < 13).map(([level, { length }]) => `${level}: ${length}`)).toEqual([])
+  })
 
   it.each(contentLanguages)(
     'leaves every level ten questions, statements not counted, when it reserves some for the daily quiz: %s',

@@ -123,20 +123,17 @@ describe('the tunes and the rhythms', () => {
     expect(written.filter(({ options, note }) => options.length !== 5 || (note ?? '').length > 170).map(({ key }) => key)).toEqual([])
   })
 
-  it.each(tables)(
-    'has notes in range and parts of equal length, and lasts as long as its table says: %s',
-    (name, { beat, melody, bass }) => {
-      const notes = [melody, ...(bass ? [bass] : [])].flatMap(part => notesOf(part.notes))
-      const pitches = notes.flatMap(note => note.pitches)
-      expect(Math.min(...pitches)).toBeGreaterThanOrEqual(38)
-      expect(Math.max(...pitches)).toBeLessThanOrEqual(84)
-      expect(notes.every(({ beats }) => beats > 0)).toBe(true)
-      if (bass) expect(beatsOf(bass.notes)).toBe(beatsOf(melody.notes))
-      const seconds = beatsOf(melody.notes) * beat
-      expect(seconds).toBeGreaterThan(6)
-      expect(Math.abs(heardIn(`tunes:${name}`).length / sampleRate - lead - seconds)).toBeLessThan(0.001)
-    },
-  )
+  it.each(tables)('has notes in range, parts of equal length and the duration of its table: %s', (name, { beat, melody, bass }) => {
+    const notes = [melody, ...(bass ? [bass] : [])].flatMap(part => notesOf(part.notes))
+    const pitches = notes.flatMap(note => note.pitches)
+    expect(Math.min(...pitches)).toBeGreaterThanOrEqual(38)
+    expect(Math.max(...pitches)).toBeLessThanOrEqual(84)
+    expect(notes.every(({ beats }) => beats > 0)).toBe(true)
+    if (bass) expect(beatsOf(bass.notes)).toBe(beatsOf(melody.notes))
+    const seconds = beatsOf(melody.notes) * beat
+    expect(seconds).toBeGreaterThan(6)
+    expect(Math.abs(heardIn(`tunes:${name}`).length / sampleRate - lead - seconds)).toBeLessThan(0.001)
+  })
 
   // The steps from note to note in semitones, from scores.
   it.each<[TuneName, number[]]>([
