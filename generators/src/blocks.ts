@@ -2,7 +2,7 @@
 //   ? question    + the right option    * the right ones of several    - wrong options    > a sequence in its order
 //   ! true or false    = the note
 // In some packs a number follows the first mark: ?3 is a question of level 3, or worth 3 marks.
-// " | " separates several items in one line; long ones have lines of their own.
+// " | " separates several items in one line; long ones stand on separate lines.
 
 import { shuffled } from './derived/seeded-shuffle.ts'
 import type { ContentLanguage } from '@trivium/content/types'
