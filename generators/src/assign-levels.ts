@@ -1,5 +1,5 @@
 // Sorts questions into levels, easiest first: at most 10 levels of at least 10 questions for each category, subcategory and language.
-// More than 10 in a level let a draw leave out what the player has met lately, in the quiz of the day for example.
+// A level with more than 10 lets a draw skip questions that the player has met lately, for example in the quiz of the day.
 
 import { shuffled } from './derived/seeded-shuffle.ts'
 import type { Draft } from './draft-types.ts'
@@ -7,7 +7,7 @@ import type { ContentQuestion } from '@trivium/content/types'
 
 export const mostLevels = 10
 export const leastPerLevel = 10
-/** From the sixth level on a new one begins only when every level has so many. */
+/** A seventh level or a higher one is added only if every level then has 18 questions. */
 const [enoughLevels, richLevel] = [6, 18]
 
 export function assignLevels(written: Draft[], derived: Draft[]): ContentQuestion[] {
@@ -47,8 +47,9 @@ function levelled(drafts: Draft[]): ContentQuestion[] {
 type Kept = Draft & { isForDaily: boolean }
 
 /**
- * Of what a level has beyond a game's ten, up to a third is kept for the quiz of the day, written questions first. Statements are neither
- * kept nor counted among the ten: they have a game of their own, where the player may just have met them. Of words and sounds a fifth.
+ * Reserves questions of a level for the quiz of the day, written ones first: at most a third of the level, and only from those beyond the
+ * ten that a game asks. Statements are neither reserved nor counted among the ten, because the player may just have met them in True and
+ * false. Types without levels reserve a fifth.
  */
 function keptForDaily(level: Draft[]): Kept[] {
   const isLevelled = level.some(({ categoryType }) => categoryType === 'quiz_zone')

@@ -15,7 +15,7 @@ describe('blocksOf', () => {
     })
   })
 
-  it('reads truths in the words of the language', () => {
+  it('reads true or false in the words of the language', () => {
     expect(blockIn('? Nieva.\n! false\n= No.')).toMatchObject({ type: 'true_false', options: ['Verdadero', 'Falso'], answer: [1] })
   })
 
@@ -23,7 +23,7 @@ describe('blocksOf', () => {
     expect(blockIn('? Ordena.\n> a | b | c\n= Así.')).toMatchObject({ type: 'sequence', options: ['a', 'b', 'c'], answer: [0, 1, 2] })
   })
 
-  it('mixes the right ones of several with the others', () => {
+  it('mixes several right options with the wrong ones', () => {
     const block = blockIn('? Elige.\n* a | b\n- c\n- d\n= Dos.')
     expect(block?.type).toBe('multi_select')
     expect(block?.answer.map(index => block.options[index]).toSorted()).toEqual(['a', 'b'])
@@ -39,7 +39,7 @@ describe('blocksOf', () => {
     expect(blocksOf('? A\n! true\n= B\n\n\n? C\n! false\n= D', 'en').map(({ question }) => question)).toEqual(['A', 'C'])
   })
 
-  it.each(['? A\n+ B\n- C', '+ B\n- C\n= D', '? A\n= D'])('refuses a block that lacks something: %j', text => {
+  it.each(['? A\n+ B\n- C', '+ B\n- C\n= D', '? A\n= D'])('refuses an incomplete block: %j', text => {
     expect(() => blocksOf(text, 'en')).toThrow(/no question, options or note/)
   })
 })

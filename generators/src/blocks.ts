@@ -1,8 +1,8 @@
 // The format of everything we write ourselves: blocks of lines, each with a mark, easiest question first.
 //   ? question    + the right option    * the right ones of several    - wrong options    > a sequence in its order
 //   ! true or false    = the note
-// Where the pack says so, a number follows the first mark: ?3 is a question of level 3, or worth 3 marks.
-// " | " separates several items in one line; long ones have lines of their own.
+// In some packs a number follows the first mark: ?3 is a question of level 3, or worth 3 marks.
+// " | " separates several items in one line; long ones stand on separate lines.
 
 import { shuffled } from './derived/seeded-shuffle.ts'
 import type { ContentLanguage } from '@trivium/content/types'
@@ -15,7 +15,7 @@ const trueAndFalse: Record<ContentLanguage, [string, string]> = {
 
 export interface Block {
   question: string
-  /** What follows the first mark; null where nothing does. */
+  /** The number after the first mark; null if there is none. */
   number: number | null
   type: 'multiple_choice' | 'true_false' | 'multi_select' | 'sequence'
   options: string[]

@@ -1,4 +1,4 @@
-// The content as tests look at it: made once for all files of a worker, because making it takes seconds.
+// The content for tests: built once for all files of a worker, because building it takes seconds.
 
 import { remembered } from './derived/remembered.ts'
 import { buildContent } from './load-content.ts'

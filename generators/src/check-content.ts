@@ -26,7 +26,7 @@ export function checkContent({ categories, questions, passages, media }: Omit<Co
 
 const about = ({ image, audio, passage }: ContentQuestion) => image ?? audio ?? passage ?? ''
 
-/** Small typing mistakes that authors overlook and readers notice. */
+/** Small typing mistakes that authors overlook but readers notice. */
 function checkWriting({ language, question, options, note }: ContentQuestion): string[] {
   const text = [question, ...options, note ?? ''].join('\n').replaceAll(/\$[^$]*\$/g, '')
   const problems = [
@@ -88,7 +88,7 @@ function tellsAnswer(question: string, right: string, options: string[]): boolea
   return wordsOf(right) !== '' && isNamed(right) && !options.some(option => option !== right && isNamed(option))
 }
 
-/** Texts of one or two letters are symbols. Their case is kept, so that they do not match small words of a sentence. */
+/** Texts of one or two letters are symbols. They keep their case, so that they do not match small words of a sentence. */
 function wordsOf(text: string): string {
   const words = text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()
   return words
@@ -103,7 +103,7 @@ function normalised(text: string): string {
 
 function checkLevels(questions: ContentQuestion[]): string[] {
   const levels = Map.groupBy(
-    // Other types have no levels to play: there, the level is only a measure of difficulty.
+    // Players choose no level in other types: there the level only measures difficulty.
     questions.filter(({ categoryType }) => categoryType === 'quiz_zone' || categoryType === 'multi_match'),
     ({ categoryType, category, subcategory, language, level }) =>
       `${categoryType} ${category}/${subcategory ?? ''}/${language} level ${level}`,

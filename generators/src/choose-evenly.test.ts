@@ -7,7 +7,7 @@ import type { ContentQuestion } from '@trivium/content/types'
 
 const { questions } = builtContent()
 
-/** If one place were right more often than this, a script that always picks it would gain from it. */
+/** If one place held the right answer more often than this, a script that always picks it would gain. */
 const largestShare = 0.35
 
 describe('chooseEvenly', () => {
@@ -19,20 +19,20 @@ describe('chooseEvenly', () => {
       place => questions.filter(({ right, wrong }) => wrong.filter(other => Number(other) < Number(right)).length === place).length,
     )
 
-  it('puts the right number at every place about equally often, whatever is likeliest', () => {
+  it('puts the right number at every place about equally often, whichever mistakes are likeliest', () => {
     for (const times of placesIn(chooseEvenly(even))) expect(Math.abs(times - 10)).toBeLessThanOrEqual(1)
   })
 
-  it('makes up for questions that have mistakes on one side only', () => {
+  it('compensates for questions whose mistakes all lie on one side', () => {
     for (const times of placesIn(chooseEvenly([...even.slice(0, 30), ...tight]))) expect(Math.abs(times - 10)).toBeLessThanOrEqual(2)
   })
 
-  it('takes the likeliest where nothing else tells them apart', () => {
+  it('takes the likeliest mistakes if nothing else distinguishes them', () => {
     const [words] = chooseEvenly([{ subject: 'words', question: '?', right: 'a', wrong: ['d', 'c', 'b', 'e'] }])
     expect(words?.wrong).toEqual(['d', 'c', 'b'])
   })
 
-  it('mixes mistakes of mistakes in, so that the right one is not what all others resemble', () => {
+  it('includes options with two mistakes, so that the right one is not the one that all others resemble', () => {
     const wrong = ['abX', 'aXc', 'Xbc', 'aXX', 'XbX', 'XXc', 'XXX']
     const chosen = chooseEvenly(Array.from({ length: 40 }, (_, n) => ({ subject: `w${n}`, question: '?', right: 'abc', wrong })))
     const first = guessNames.indexOf('most like the others')
@@ -40,7 +40,7 @@ describe('chooseEvenly', () => {
     expect(hits.reduce((sum, hit) => sum + hit, 0) / hits.length).toBeLessThan(0.3)
   })
 
-  it('offers an answer that is often right also where it is wrong', () => {
+  it('offers an answer that is often right also in questions where it is wrong', () => {
     const asked = Array.from({ length: 40 }, (_, n) => {
       const [right = '', ...wrong] =
         n < 8 ? ['Euro', 'Krona', 'Lev', 'Leu', 'Zloty'] : [`Coin ${n}`, 'Krona', 'Lev', 'Leu', 'Zloty', 'Euro']
@@ -50,25 +50,25 @@ describe('chooseEvenly', () => {
   })
 })
 
-/** The minimum size of a group: smaller ones, where chance alone would decide, are judged together, by their origin. */
+/** The minimum size of a group. Chance would decide in smaller ones, so they are judged together, by their origin. */
 const enough = 100
 /** Eight points above chance. */
 const mostHits = 0.33
-/** Half the width of the 99 % interval of a share near a quarter among so many (normal approximation of the binomial). */
+/** Half the width of the 99 % interval of a share near a quarter of `count` (normal approximation of the binomial). */
 const margin = (count: number) => 2.576 * Math.sqrt((0.25 * 0.75) / count)
 
-describe('somebody who only guesses', () => {
+describe('guessing', () => {
   const choices = questions.filter(({ answer, options }) => answer.length === 1 && options.length === 4)
   const groups = [...Map.groupBy(choices.flatMap(inGroups), ({ group }) => group)]
     .map(([group, members]): [string, ContentQuestion[]] => [group, members.map(member => member.question)])
     .filter(([, members]) => members.length >= enough)
 
-  it('is tried on enough of the content', () => {
+  it('is measured on enough of the content', () => {
     expect(groups.length).toBeGreaterThanOrEqual(50)
     expect(new Set(groups.flatMap(([, members]) => members)).size).toBeGreaterThanOrEqual(12_000)
   })
 
-  it.each(groups)('finds no more than 33 percent of %s', (_, members) => {
+  it.each(groups)('hits at most 33 percent of %s', (_, members) => {
     const stemOf = tellingWords(members.map(({ question }) => question))
     const hits = members.map(({ question, options, answer: [right = 0] }) => {
       const rightFirst = [options[right] ?? '', ...options.filter((_option, index) => index !== right)]
@@ -82,7 +82,7 @@ describe('somebody who only guesses', () => {
     expect(shares.filter(({ share }) => share > mostHits).map(({ name, share }) => `${name}: ${share.toFixed(3)} ${among}`)).toEqual([])
   })
 
-  it.each(groups)('gains nothing by always taking one answer in %s', (_, members) => {
+  it.each(groups)('gains nothing by always picking one answer in %s', (_, members) => {
     const offered = Map.groupBy(
       members.flatMap(({ options, answer: [right = 0] }) => options.map((option, index) => ({ option, isRight: index === right }))),
       ({ option }) => option,
@@ -100,12 +100,12 @@ describe('the right number', () => {
   const placed = questions.filter(isChoice).flatMap(withPlace)
   const groups = [...Map.groupBy(placed, ({ group }) => group)].filter(([, members]) => members.length >= 20)
 
-  it('stands among numbers in so many questions that the test means something', () => {
+  it('is measured on enough questions whose options are numbers', () => {
     expect(groups.length).toBeGreaterThanOrEqual(24)
     expect(placed.length).toBeGreaterThanOrEqual(2000)
   })
 
-  it.each(groups)('does not tell itself by its size: %s', (_, members) => {
+  it.each(groups)('is not revealed by its size: %s', (_, members) => {
     const shares = [0, 1, 2, 3].map(place => members.filter(member => member.place === place).length / members.length)
     expect(Math.max(...shares), shares.map(share => share.toFixed(2)).join(' ')).toBeLessThanOrEqual(largestShare)
   })
@@ -128,7 +128,7 @@ describe('sizeOfOption', () => {
     [String.raw`$2\sqrt{9}$`, 6],
   ])('reads %s', (text, number) => expect(sizeOfOption(text)).toBeCloseTo(number))
 
-  it.each(['MCM', 'x', '$x^{2}$', '$a + 1$', 'from 1 to 5', String.raw`$(1,\ 2)$`])('finds none in %s', text =>
+  it.each(['MCM', 'x', '$x^{2}$', '$a + 1$', 'from 1 to 5', String.raw`$(1,\ 2)$`])('finds no number in %s', text =>
     expect(sizeOfOption(text)).toBeNaN(),
   )
 })

@@ -22,11 +22,11 @@ import { categoryTypes, contentLanguages } from '@trivium/content/types'
 import type { ContentQuestion } from '@trivium/content/types'
 
 const content = builtContent()
-/** Only the quiz zone: the other types have tests beside their packs. */
+/** Only the quiz zone. The other types are tested beside their packs. */
 const questions = content.questions.filter(({ categoryType }) => categoryType === 'quiz_zone')
 const derived = questions.filter(({ key }) => key.startsWith('d:'))
 
-/** Subcategories with nothing but drawings of ours. */
+/** Subcategories that hold only our own drawings. */
 const drawnPlaces = new Set([
   'science/diagrams',
   'picture-round/night-sky',
@@ -34,14 +34,14 @@ const drawnPlaces = new Set([
   'picture-round/notes',
   'picture-round/things',
 ])
-/** Where people write questions: all of the quiz zone but the places of pictures. */
+/** Places with written questions: all of the quiz zone except those of pictures. */
 const subjects = categories
   .flatMap(({ slug, subcategories }) => subcategories?.map(sub => `${slug}/${sub.slug}`) ?? [slug])
   .filter(place => !drawnPlaces.has(place) && place !== 'geography/maps')
 const placeOf = ({ category, subcategory }: ContentQuestion) => (subcategory === null ? category : `${category}/${subcategory}`)
 
 describe('the starter content', () => {
-  it.each(contentLanguages)('has 60 written questions in six levels or more in every subject: %s', language => {
+  it.each(contentLanguages)('has at least 60 written questions and six levels in every subject: %s', language => {
     for (const place of subjects) {
       const there = questions.filter(question => question.language === language && placeOf(question) === place)
       expect(there.filter(({ isWritten }) => isWritten).length, place).toBeGreaterThanOrEqual(60)
@@ -49,14 +49,14 @@ describe('the starter content', () => {
     }
   })
 
-  it.each(contentLanguages)('has more in a level than a game asks, so that it can leave out what was met lately: %s', language => {
+  it.each(contentLanguages)('has 13 questions or more in every level, so that a game of ten can skip recent ones: %s', language => {
     const written = questions.filter(question => question.language === language && subjects.includes(placeOf(question)))
     const levels = Map.groupBy(written, question => `${placeOf(question)} ${question.level}`)
     expect([...levels].filter(([, members]) => members.length < 13).map(([level, { length }]) => `${level}: ${length}`)).toEqual([])
   })
 
   it.each(contentLanguages)(
-    'keeps for the daily quiz only what leaves a level ten, without the statements that have a game too: %s',
+    'leaves every level ten questions, statements not counted, when it reserves some for the daily quiz: %s',
     language => {
       const there = questions.filter(question => question.language === language)
       const short = [...Map.groupBy(there, question => `${placeOf(question)} ${question.level}`)].filter(
@@ -69,7 +69,7 @@ describe('the starter content', () => {
     },
   )
 
-  it.each(contentLanguages)('has 150 statements to call true or false, neither much more often than the other: %s', language => {
+  it.each(contentLanguages)('has at least 150 statements, about as many true as false: %s', language => {
     const statements = questions.filter(question => question.language === language && question.type === 'true_false')
     expect(statements.length).toBeGreaterThanOrEqual(150)
     const share = statements.filter(({ answer: [right] }) => right === 0).length / statements.length
@@ -77,7 +77,7 @@ describe('the starter content', () => {
     expect(share).toBeLessThan(0.58)
   })
 
-  it.each(contentLanguages)('has 400 questions with a picture that are free for all: %s', language => {
+  it.each(contentLanguages)('has at least 400 free questions with a picture: %s', language => {
     const free = categories.filter(({ isPremium }) => !isPremium).map(({ slug }) => slug)
     const shown = questions.filter(
       question => question.language === language && question.image !== null && free.includes(question.category),
@@ -85,7 +85,7 @@ describe('the starter content', () => {
     expect(shown.length).toBeGreaterThanOrEqual(400)
   })
 
-  it('has no statement too long for its clock: read slowly, it leaves time to decide', () => {
+  it('has only statements that a slow reader can read and judge in the time of the game', () => {
     const [wordsPerSecond, toDecide] = [2.5, 2]
     const statements = content.questions.filter(({ type }) => type === 'true_false')
     const slow = statements.filter(
@@ -94,7 +94,7 @@ describe('the starter content', () => {
     expect(slow.map(({ question }) => question)).toEqual([])
   })
 
-  it('asks about one subject once a level: a play must not answer its own questions', () => {
+  it('asks about a subject once per level, because one question must not answer another of the same play', () => {
     const places = derived.map(({ key, category, subcategory, language, level }) => {
       const subject = key.split(':').slice(3).join(':')
       return [category, subcategory, language, level, subject].join('/')
@@ -102,42 +102,42 @@ describe('the starter content', () => {
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
   })
 
-  it('has 1,000 derived questions or more in every language', () => {
+  it('has at least 1,000 derived questions in every language', () => {
     const counts = [...Map.groupBy(derived, ({ language }) => language).values()].map(group => group.length)
     expect(counts).toHaveLength(3)
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(1000)
   })
 
-  it('has 12 categories or more, 3 with subcategories and 3 premium', () => {
+  it('has at least 12 categories, at least 3 with subcategories, and 3 premium', () => {
     expect(categories.length).toBeGreaterThanOrEqual(12)
     expect(categories.filter(category => category.subcategories).length).toBeGreaterThanOrEqual(3)
     expect(categories.filter(category => category.isPremium)).toHaveLength(3)
   })
 
-  it('has two premium categories or more of every kind, at different prices', () => {
+  it('has at least two premium categories of every type (multi-match one), at different prices', () => {
     for (const type of categoryTypes) {
       const prices = content.categories.filter(category => category.isPremium && category.type === type).map(({ priceCoins }) => priceCoins)
-      // Tests from the bank ask what is free: all of multi match but its numbers.
+      // Tests from the item bank ask only free categories: all of multi-match except its numbers.
       expect(prices.length, type).toBeGreaterThanOrEqual(type === 'multi_match' ? 1 : 2)
       expect(new Set(prices).size, type).toBe(prices.length)
     }
     expect(new Set(content.categories.flatMap(({ priceCoins }) => priceCoins ?? []))).toEqual(new Set([20, 100]))
   })
 
-  it('lets tests from the bank ask nothing that is paid for', () => {
+  it('lets tests from the bank ask only free categories', () => {
     const paid = content.categories.filter(({ isPremium }) => isPremium).map(({ type, slug }) => `${type}/${slug}`)
     const asked = organisations.flatMap(({ areas }) => areas.flatMap(area => area.categories))
     expect(asked.filter(category => paid.some(one => category === one || category.startsWith(`${one}/`)))).toEqual([])
   })
 
-  it('has subcategories of every kind, each with enough for a game, and no question beside them', () => {
+  it('has subcategories in every type, each with enough questions for a game, and no question outside them', () => {
     for (const type of categoryTypes) {
       const parents = content.categories.filter(category => category.type === type && category.subcategories)
       expect(parents.length, type).toBeGreaterThanOrEqual(1)
       for (const { slug, subcategories = [] } of parents) {
         const here = content.questions.filter(one => one.categoryType === type && one.category === slug)
         expect(here.filter(({ subcategory }) => subcategory === null).map(({ key }) => key)).toEqual([])
-        // Statistics are there in English only; a text has questions of its own.
+        // Statistics exist in English only; the five questions of a text are enough.
         for (const language of slug === 'statistics-match' ? ['en'] : contentLanguages) {
           const counts = subcategories.map(sub => here.filter(one => one.subcategory === sub.slug && one.language === language).length)
           expect(Math.min(...counts), `${slug} ${language}`).toBeGreaterThanOrEqual(type === 'fun_and_learn' ? 5 : 10)
@@ -146,13 +146,13 @@ describe('the starter content', () => {
     }
   })
 
-  it('asks about all states of the United Nations, members and observers', () => {
+  it('asks about all member and observer states of the United Nations', () => {
     const flags = new Set(pack('flag-of').map(({ key }) => subjectOf(key)))
     expect(['PS', 'VA', 'JO', 'IL', 'LB'].filter(code => !flags.has(code))).toEqual([])
     expect(countries).toHaveLength(195)
   })
 
-  it('stores questions in no order, so that the number of one tells nothing about its answer', () => {
+  it('stores questions in random order, so that the id of a question reveals nothing about its answer', () => {
     const scripts = content.questions
       .filter(({ key }) => key.startsWith('d:script-of:en:'))
       .map(({ options, answer: [right = 0] }) => options[right])
@@ -160,17 +160,17 @@ describe('the starter content', () => {
     expect(changes.length).toBeGreaterThan(scripts.length / 2)
   })
 
-  it('fills ten levels in six places in English, and in several in Arabic and Spanish', () => {
+  it('fills ten levels in at least six places in English, and in at least four in Arabic and Spanish', () => {
     expect(placesWithTenLevels('en').length).toBeGreaterThanOrEqual(6)
     expect(placesWithTenLevels('ar').length).toBeGreaterThanOrEqual(4)
     expect(placesWithTenLevels('es').length).toBeGreaterThanOrEqual(4)
   })
 
-  it('has nothing to complain about', { timeout: 120_000 }, () => {
+  it('passes every check', { timeout: 120_000 }, () => {
     expect(checkContent(content)).toEqual([])
   })
 
-  it('is the same every time, and loads', { timeout: 120_000 }, () => {
+  it('is the same in every run, and loads', { timeout: 120_000 }, () => {
     expect(JSON.stringify(loadContent().questions)).toBe(JSON.stringify(content.questions))
   })
 
@@ -180,7 +180,7 @@ describe('the starter content', () => {
   })
 
   it('credits every fact that is not our own', () => {
-    // Drawings are our own, but for the outlines of the lands in some.
+    // The drawings are our own, except for the outlines of countries in some.
     const facts = derived.filter(question => !drawnPlaces.has(placeOf(question)))
     expect(facts.filter(({ source, category }) => (source === null) !== (category === 'numbers'))).toEqual([])
   })
@@ -207,7 +207,7 @@ describe('check-content', () => {
     expect(faults({})).toEqual([])
   })
 
-  it('refuses a slug that stands for two categories, of whatever kind', () => {
+  it('refuses a slug that two categories share, even of different types', () => {
     const twice = [...categories, ...categories.slice(1, 2).map(category => ({ ...category, type: 'multi_match' as const }))]
     expect(checkContent({ categories: twice, passages: [], media: [], questions: [] })).toEqual([
       'slug geography occurs 2 times: quiz_zone, multi_match',
@@ -235,7 +235,7 @@ describe('check-content', () => {
 })
 
 describe('derived facts', () => {
-  it('offers no second capital, and only the right country for a capital', () => {
+  it('has exactly one right capital, and exactly one right country, among the options', () => {
     for (const { key, options, language } of pack('capital-of')) {
       const right = capitals.find(({ code }) => code === subjectOf(key))?.name[language]
       expect(
@@ -252,7 +252,7 @@ describe('derived facts', () => {
     }
   })
 
-  it('offers no currency a country uses as a wrong answer, and no country that uses the currency', () => {
+  it('has exactly one currency that the country uses, and exactly one country that uses the currency, among the options', () => {
     for (const { key, options, language } of pack('currency-of')) {
       const spender = spenders.find(({ code }) => code === subjectOf(key))
       const right = folded(currencyUnit(spender?.currency ?? '', language))
@@ -272,7 +272,7 @@ describe('derived facts', () => {
     }
   })
 
-  it('keeps changed currencies right', () => {
+  it('has the new currencies of countries that changed theirs', () => {
     const currencyIn = (code: string) => spenders.find(spender => spender.code === code)?.currency
     expect(['HR', 'BG', 'MR', 'ST', 'SL'].map(currencyIn)).toEqual(['EUR', 'EUR', 'MRU', 'STN', 'SLE'])
     expect(['VE', 'ZW'].map(currencyIn)).toEqual([undefined, undefined])
@@ -296,7 +296,7 @@ describe('derived facts', () => {
     }
   })
 
-  it('asks only for calling codes one country has to itself', () => {
+  it('asks only for calling codes that exactly one country uses', () => {
     for (const { question, key } of pack('calling-code')) {
       const code = Number(/\+(\d+)/.exec(question)?.[1])
       expect(
@@ -306,7 +306,7 @@ describe('derived facts', () => {
     }
   })
 
-  it('offers one symbol, one number and one continent', () => {
+  it('has 103 elements with different numbers, and at least four continents to choose from', () => {
     expect(new Set(elements.map(({ number }) => number)).size).toBe(elements.length)
     expect(elements).toHaveLength(103)
     for (const { options, language, key } of pack('continent-of')) {
@@ -314,7 +314,7 @@ describe('derived facts', () => {
     }
   })
 
-  it('offers the city many take for the capital beside every capital that has one', () => {
+  it('offers the city that people mistake for the capital, where there is one', () => {
     const missing = pack('capital-of').filter(({ key, options, language }) => {
       const trap = mistakenCapitals.get(subjectOf(key))?.[language]
       return trap !== undefined && !options.includes(trap)
@@ -330,7 +330,7 @@ describe('derived facts', () => {
     expect(offered.filter(option => /Mongol|Burm|Birman|منغول|بورم/.test(option))).toEqual([])
   })
 
-  it('asks nothing about capitals in dispute or doubled', () => {
+  it('asks nothing about disputed or double capitals', () => {
     const asked = new Set(pack('capital-of').map(({ key }) => subjectOf(key)))
     expect('IL PS ZA BO LK SZ BJ CI TZ NL MY BI ID KZ GQ YE'.split(' ').filter(code => asked.has(code))).toEqual([])
   })
@@ -339,7 +339,7 @@ describe('derived facts', () => {
 describe('media', () => {
   const media = flagPictures()
 
-  it('names pictures by their bytes, and has every picture that is asked for once', () => {
+  it('names pictures by a hash of their bytes, and has every picture of a question exactly once', () => {
     const names = content.media.filter(({ type }) => type === 'image/svg+xml').map(({ name }) => name)
     expect(names.filter(name => !/^[0-9a-f]{32}\.svg$/.test(name))).toEqual([])
     const shown = new Set([...content.questions.map(({ image }) => image), ...content.passages.map(({ picture }) => picture?.image)])
@@ -348,14 +348,14 @@ describe('media', () => {
     expect(questions.filter(({ image }) => image !== null && !names.includes(image))).toEqual([])
   })
 
-  it('has drawings that load at once and show nothing but what is drawn', () => {
+  it('has small drawings without scripts, titles, ids or links', () => {
     for (const { name, bytes } of drawnPictures()) {
       expect(bytes.length, name).toBeLessThan(24_000)
       expect(bytes.toString('utf8'), name).not.toMatch(/<(script|title|desc|metadata|image|foreignObject)\b|<!--|\sid=|href=/)
     }
   })
 
-  it('leaves nothing in a picture that tells the country', () => {
+  it('removes everything from a flag that names the country', () => {
     for (const { bytes } of media) {
       const svg = bytes.toString('utf8')
       expect(svg).not.toMatch(/<(title|desc|metadata|text)\b|<!--|\b(class|role|aria-\w+|data-[\w-]+)=|flag-icons/)
@@ -366,11 +366,11 @@ describe('media', () => {
     }
   })
 
-  it('drops ids nobody refers to and renames the others', () => {
+  it('drops ids that nothing refers to, and renames the others', () => {
     expect(cleanSvg('<svg id="flag-icons-fr"><path id="fr-x"/><use href="#fr-x"/></svg>')).toBe('<svg><path id="a"/><use href="#a"/></svg>')
   })
 
-  it('never offers two flags that nobody could tell apart', () => {
+  it('never offers two indistinguishable flags', () => {
     for (const { key, options, language } of pack('flag-among-alike')) {
       const asked = subjectOf(key)
       const offered = countries.filter(({ code }) => code !== asked && options.includes(countryName(code, language)))
@@ -388,7 +388,7 @@ describe('media', () => {
       expect(pack('flag-among-alike').filter(question => question.language === language).length).toBeGreaterThanOrEqual(50)
   })
 
-  it('never offers a look-alike flag below them', () => {
+  it('never offers a look-alike flag in other flag questions', () => {
     for (const { key, options, language } of pack('flag-of')) {
       const asked = subjectOf(key)
       const offered = countries.filter(({ code }) => code !== asked && options.includes(countryName(code, language)))
@@ -429,7 +429,7 @@ describe('the organisations of the bank', () => {
     places.filter(one => one.language === language && categories.some(name => one.place === name || one.place.startsWith(`${name}/`)))
       .length
 
-  it.each(contentLanguages)('are at least two with enough questions for any test in every area, in %s', language => {
+  it.each(contentLanguages)('are at least two that have 100 questions or more in every area, in %s', language => {
     const real = organisations.filter(({ areas }) => areas.every(({ categories: names }) => questionsIn(language, names) >= 100))
     expect(real.length).toBeGreaterThanOrEqual(2)
   })

@@ -1,4 +1,4 @@
-// What the generators make before the content is put together. The types of what is published are in content/src/types.ts.
+// The types of what the generators make before load-content.ts joins it. The types of published content are in content/src/types.ts.
 
 import type { ContentCategory, ContentMedia, ContentPassage, ContentQuestion } from '@trivium/content/types'
 

@@ -54,7 +54,7 @@ export function lookAt(stem: string, options: string[]): Look {
   }
 }
 
-/** How much each item is like each other one; `likenessOf` is symmetric. Each is entirely like itself: 1. */
+/** The likeness of every two items; `likenessOf` is symmetric. The likeness of an item to itself is 1. */
 function tableOf<Item>(items: Item[], likenessOf: (one: Item, other: Item) => number): number[][] {
   const half = items.map((one, row) => items.slice(0, row).map(other => likenessOf(one, other)))
   return items.map((_, row) => items.map((_, column) => half[Math.max(row, column)]?.[Math.min(row, column)] ?? 1))

@@ -32,7 +32,7 @@ export function loadContent(): Content {
 }
 
 export function buildContent(): Content {
-  // The other types of category. A new one needs a line here.
+  // The other types of category. A new type needs an entry here.
   const parts: ContentPart[] = [guessTheWord(), multiMatch(), statistics(), maths(), audio(), funAndLearn()]
   const quizZone = assignLevels(writtenQuestions(), [...derivedQuestions(), ...pictureQuestions()])
   // Questions get their ids in this shuffled order, so that an id reveals nothing about the answer.
@@ -48,7 +48,7 @@ export function buildContent(): Content {
   }
 }
 
-/** Each once, and none that nothing shows. */
+/** The media that questions or passages use, each once. */
 function usedMedia(media: ContentMedia[], questions: ContentQuestion[], passages: ContentPassage[]): ContentMedia[] {
   const used = new Set([
     ...questions.flatMap(({ image, audio }) => [image, audio]),

@@ -1,4 +1,4 @@
-// Which slices the bank of tests has: organisations, their areas, and the categories of each. Premium categories are left out: tests are free.
+// The slices of the item bank: organisations, their areas, and the categories of each area. No premium categories, because tests are free.
 
 import { statisticsBank } from './bank/index.ts'
 import { statisticsSlug } from './statistics.ts'

@@ -18,21 +18,21 @@ const few: Content = { ...content, questions: content.questions.slice(0, 100), m
 const file = join(folder, 'content.jsonl')
 publish(content, 'abc', file)
 
-describe('what is published', () => {
-  it('is read as it was made, in the same order', { timeout: 120_000 }, () => {
+describe('the published file', () => {
+  it('reads back as the same content, in the same order', { timeout: 120_000 }, () => {
     const read = readContent(file)
     expect(JSON.stringify({ ...read, media: [] })).toBe(JSON.stringify({ ...content, media: [] }))
     expect(read.media.map(({ name, type }) => ({ name, type }))).toEqual(content.media.map(({ name, type }) => ({ name, type })))
     expect(read.media.filter(({ bytes }, index) => content.media[index]?.bytes.equals(bytes) !== true)).toEqual([])
   })
 
-  it('has the organisations, exams and contests, which are read alone', () => {
+  it('lets a caller read the organisations, exams or contests alone', () => {
     expect(readOrganisations(file)).toEqual(organisations)
     expect(readExams(file)).toEqual(exams)
     expect(readContests(file)).toEqual(contests)
   })
 
-  it('has a version that changes with the content only', () => {
+  it('has a version that changes only with the content', () => {
     const versionOf = (made: Content, builtFrom: string, name: string) => {
       publish(made, builtFrom, join(folder, name))
       expect(readHead(join(folder, name)).builtFrom).toBe(builtFrom)
@@ -44,7 +44,7 @@ describe('what is published', () => {
     expect(versionOf({ ...few, questions: few.questions.slice(1) }, 'abc', 'other.jsonl')).not.toBe(version)
   })
 
-  it('takes the place of the old file as a whole, and leaves nothing else behind', () => {
+  it('keeps the old file if publishing fails, and leaves no other file behind', () => {
     const place = join(folder, 'place/content.jsonl')
     publish(few, 'old', place)
     const bad = {
@@ -58,7 +58,7 @@ describe('what is published', () => {
     expect(readdirSync(join(folder, 'place'))).toEqual(['content.jsonl'])
   })
 
-  it('says what to do where nothing is published', () => {
+  it('throws an error that names the command to run if nothing is published', () => {
     expect(() => readContent(join(folder, 'none.jsonl'))).toThrow('npm run build')
     writeFileSync(join(folder, 'empty.jsonl'), '')
     expect(() => readHead(join(folder, 'empty.jsonl'))).toThrow('npm run build')

@@ -1,4 +1,4 @@
-// Publishes the content: writes all that the generators make into the file that content/src/published.ts reads.
+// Publishes the content: writes everything that the generators make to the file that content/src/published.ts reads.
 // scripts/ensure-published.mjs runs it when the sources have changed: node generators/src/publish.ts DIGEST FILE
 
 import { createHash } from 'node:crypto'
@@ -11,7 +11,7 @@ import { exams } from './exams/index.ts'
 import { loadContent } from './load-content.ts'
 import { organisations } from './organisations.ts'
 
-/** Another process sees the old file or the new one, never a part of it. @param builtFrom see PublishedHead */
+/** Replaces the file atomically: another process reads the old file or the new one. @param builtFrom see PublishedHead */
 export function publish(content: Content, builtFrom: string, file: string): void {
   const partial = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true })
@@ -23,7 +23,7 @@ export function publish(content: Content, builtFrom: string, file: string): void
   }
 }
 
-/** The version is known last and stands first: its place is kept. */
+/** The head holds the version, a hash of all other lines. It is written first with zeros and last with the hash. */
 function write(content: Content, builtFrom: string, file: string): void {
   const headOf = (version: string) => `${JSON.stringify({ builtFrom, version } satisfies PublishedHead)}\n`
   const hash = createHash('sha256')

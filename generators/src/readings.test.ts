@@ -1,4 +1,4 @@
-// Every key that somebody wrote was checked by a second reader, who had not seen it: the logs are in content/readings/.
+// A second reader, who had not seen the keys, answered every written question. The logs are in content/readings/.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { folded } from './derived/wording.ts'
 import { builtContent } from './built-content.ts'
 
 const folder = join(import.meta.dirname, '../../content/readings')
-/** Mended: the reader answered as the key says and found the wording loose, which was mended after that. */
+/** Mended: the reader gave the answer of the key but found the wording loose, and we then corrected the wording. */
 const verdicts = ['same', 'same; wording mended']
 
 interface Line {
@@ -31,7 +31,7 @@ describe('the second readings', () => {
     expect(lines.length).toBe(read.size)
   })
 
-  it('end with a verdict each', () => {
+  it('have a verdict each', () => {
     expect(lines.filter(({ verdict }) => !verdicts.includes(verdict))).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import type { LocalText } from '@trivium/content/types'
 
 export const say = (en: string, es: string, ar: string): LocalText => ({ en, es, ar })
 
-/** Numbers, units and signs that are written the same way in every language. */
+/** Numbers, units and signs that every language writes the same way. */
 export const alike = (text: string | number): LocalText => say(`${text}`, `${text}`, `${text}`)
 
 /** A formula, which keeps its order from left to right inside an Arabic sentence. */
@@ -22,13 +22,13 @@ export function namesIn(table: string): Map<string, LocalText> {
   )
 }
 
-/** @returns the names of the ids, which are separated by spaces @throws when one has no name. */
+/** @param ids separated by spaces @returns their names @throws when one has no name. */
 export function named(names: Map<string, LocalText>, ids: string): LocalText[] {
   return ids.split(' ').map(id => nameOf(names, id))
 }
 
 export function nameOf(names: Map<string, LocalText>, id: string): LocalText {
   const name = names.get(id)
-  if (!name) throw new Error(`no name of ${id}`)
+  if (!name) throw new Error(`no name for ${id}`)
   return name
 }

@@ -1,4 +1,4 @@
-// Statistics and scientific reasoning: the items of the bank (bank/) as a category of multi-match, with a subcategory for each area.
+// Offers the items of bank/ (statistics and scientific reasoning) as a category of multi-match, with a subcategory for each area.
 
 import { statisticsBank } from './bank/index.ts'
 import { draftDefaults } from './derived/draft.ts'

@@ -1,4 +1,4 @@
-// What we wrote ourselves lies in content/written/ as plain text: <kind>/<language>/<name>.txt.
+// Reads the content that we wrote ourselves: content/written/<kind>/<language>/<name>.txt.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,14 +7,14 @@ import type { ContentLanguage } from '@trivium/content/types'
 
 export interface WrittenFile {
   language: ContentLanguage
-  /** Without its extension. */
+  /** The file name without its extension. */
   name: string
   text: string
 }
 
 export const writtenFolder = join(import.meta.dirname, '../../content/written')
 
-/** In the order of languages and names, so that content does not depend on the disk. */
+/** Sorted by language and name, so that content does not depend on the order of files on the disk. */
 export function writtenFiles(kind: 'quiz-zone' | 'words' | 'matches' | 'texts' | 'facts'): WrittenFile[] {
   return contentLanguages.flatMap(language => {
     const folder = join(writtenFolder, kind, language)
@@ -25,7 +25,7 @@ export function writtenFiles(kind: 'quiz-zone' | 'words' | 'matches' | 'texts' |
   })
 }
 
-/** The place of a file that is named after it: `geography.earth` is the subcategory earth of geography. */
+/** The category in the name of a file: `geography.earth` is the subcategory earth of geography. */
 export function placeOf(name: string): { category: string; subcategory: string | null } {
   const [category = '', subcategory = null] = name.split('.')
   return { category, subcategory }

@@ -25,7 +25,7 @@ const lead = 0.05
 const tuneNames = askedTunes().map(({ tune }) => tune)
 
 describe('the audio questions', () => {
-  it('are 96 or more in every language, 12 or more in each of eight categories', () => {
+  it('has at least 96 questions in every language, at least 12 in each of eight categories', () => {
     expect(categories).toHaveLength(8)
     for (const language of contentLanguages) {
       const here = questions.filter(question => question.language === language)
@@ -34,13 +34,13 @@ describe('the audio questions', () => {
     }
   })
 
-  it('have unique keys and known categories', () => {
+  it('has unique keys and known categories', () => {
     expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length)
     expect(questions.filter(({ category }) => !categories.some(({ slug }) => slug === category))).toEqual([])
     expect(questions.filter(({ key, language, category }) => !key.startsWith(`au:${language}:${category}:`))).toEqual([])
   })
 
-  it('have three to five different options, the right one first, a text and a note', () => {
+  it('gives each three to five different options, the right one first, a text and a note', () => {
     for (const { options, answer, question, note } of questions) {
       expect(options.length).toBeGreaterThanOrEqual(3)
       expect(options.length).toBeLessThanOrEqual(5)
@@ -50,7 +50,7 @@ describe('the audio questions', () => {
     }
   })
 
-  it('share their sounds between the languages, and never within one', () => {
+  it('shares each sound between the languages, never between two questions of one language', () => {
     expect(new Set(media.map(({ name }) => name)).size).toBe(media.length)
     for (const group of Map.groupBy(questions, ({ audio: sound }) => sound).values()) {
       expect(group.map(({ language }) => language).toSorted()).toEqual(contentLanguages.toSorted())
@@ -59,12 +59,12 @@ describe('the audio questions', () => {
     expect(questions.filter(({ audio: sound }) => !bytesByName.has(sound ?? ''))).toEqual([])
   })
 
-  it('do not describe a sound by its answer', () => {
+  it('does not describe a sound by its answer', () => {
     const told = questions.filter(({ options, audioText }) => audioText?.toLowerCase().includes(` ${options[0]?.toLowerCase()} `))
     expect(told.map(({ key }) => key)).toEqual([])
   })
 
-  it('are written in the script of their language', () => {
+  it('writes each question in the script of its language', () => {
     for (const { language, question, note, audioText, key } of questions) {
       const isArabic = [question, note, audioText ?? question].map(text => /\p{Script=Arabic}/u.test(text ?? ''))
       expect(isArabic, key).toEqual(isArabic.map(() => language === 'ar'))
@@ -73,7 +73,7 @@ describe('the audio questions', () => {
 })
 
 describe('the sounds', () => {
-  it('are WAV files of 16-bit mono PCM whose header tells their length', () => {
+  it('are WAV files of 16-bit mono PCM whose header states their length', () => {
     for (const { bytes } of media) {
       expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WAVEfmt '])
       expect([bytes.readUInt16LE(20), bytes.readUInt16LE(22), bytes.readUInt32LE(24), bytes.readUInt16LE(34)]).toEqual([
@@ -86,7 +86,7 @@ describe('the sounds', () => {
     }
   })
 
-  it('last a second to four, tunes and rhythms to eight, and less than 21.5 MB together', () => {
+  it('last one to four seconds (tunes and rhythms up to eight) and have less than 21.5 MB together', () => {
     const seconds = media.map(({ bytes }) => (bytes.length - headerBytes) / 2 / sampleRate)
     expect(Math.min(...seconds)).toBeGreaterThan(1)
     expect(Math.max(...seconds)).toBeLessThan(8)
@@ -95,7 +95,7 @@ describe('the sounds', () => {
     expect(media.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(21_500_000)
   })
 
-  it('use the room they have without clipping, and begin and end in silence', () => {
+  it('peak at 65 to 75 % of full scale, and begin and end in silence', () => {
     for (const { bytes } of media) {
       const samples = samplesOf(bytes)
       const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
@@ -105,7 +105,7 @@ describe('the sounds', () => {
     }
   })
 
-  it('are the same every time, and named after their bytes', () => {
+  it('are the same in every run, and named after a hash of their bytes', () => {
     expect(soundQuestions().map(asked => mediaOf(asked).name)).toEqual(media.map(({ name }) => name))
     for (const { name, bytes } of media) expect(name).toBe(`${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.wav`)
   })
@@ -115,7 +115,7 @@ describe('the tunes and the rhythms', () => {
   const tables: [TuneName, Tune][] = tuneNames.map(name => [name, tunes[name]])
   const rhythms: [string, Rhythm][] = Object.entries(worldRhythms)
 
-  it('are 26 tunes and 20 rhythms or more, with five options and a short note each', () => {
+  it('are at least 26 tunes and 20 rhythms, with five options and a short note each', () => {
     const here = questions.filter(({ category, language }) => isPlayed(category) && language === 'en')
     expect(here.filter(({ category }) => category === 'tunes').length).toBeGreaterThanOrEqual(26)
     expect(here.filter(({ category }) => category === 'world-rhythms').length).toBeGreaterThanOrEqual(20)
@@ -123,7 +123,7 @@ describe('the tunes and the rhythms', () => {
     expect(written.filter(({ options, note }) => options.length !== 5 || (note ?? '').length > 170).map(({ key }) => key)).toEqual([])
   })
 
-  it.each(tables)('has notes in range and parts of one length, and lasts as its table says: %s', (name, { beat, melody, bass }) => {
+  it.each(tables)('has notes in range, parts of equal length and the duration of its table: %s', (name, { beat, melody, bass }) => {
     const notes = [melody, ...(bass ? [bass] : [])].flatMap(part => notesOf(part.notes))
     const pitches = notes.flatMap(note => note.pitches)
     expect(Math.min(...pitches)).toBeGreaterThanOrEqual(38)
@@ -153,14 +153,14 @@ describe('the tunes and the rhythms', () => {
     expect(opening).toEqual(steps)
   })
 
-  it.each(rhythms)('fills its bars, from the first step on: %s', (_, { bar, parts }) => {
+  it.each(rhythms)('writes one full bar for every part: %s', (_, { bar, parts }) => {
     for (const line of Object.values(parts)) {
       expect(line).toHaveLength(bar)
       expect(line).toMatch(/^[xo.]+$/)
     }
   })
 
-  it('has five strokes in every clave, three of them in the half that is named first', () => {
+  it('has five strokes in every clave: 3-2 begins with three of them, 2-3 with two', () => {
     const halves = [worldRhythms.son32, worldRhythms.rumba32, worldRhythms.son23].map(({ parts: { claves } }) =>
       [claves.slice(0, 8), claves.slice(8)].map(half => half.replaceAll('.', '').length),
     )
@@ -177,7 +177,7 @@ describe('the tunes and the rhythms', () => {
   })
 })
 
-describe('what is heard', () => {
+describe('the generated sound', () => {
   it.each(askedIntervals)('is an interval of $semitones semitones, $manner', ({ manner, semitones, lower }) => {
     const samples = heardIn(`intervals:${manner}-${semitones}`)
     const notes = [lower, lower + semitones]
@@ -221,7 +221,7 @@ describe('what is heard', () => {
     expect(power(samples, morseHz)).toBeGreaterThan(100 * power(samples, morseHz * 1.5))
   })
 
-  it('spells in units of one, three and seven', () => {
+  it('uses units of one, three and seven', () => {
     expect(morseUnits('SOS')).toEqual([1, 1, 1, 1, 1, 3, 3, 1, 3, 1, 3, 3, 1, 1, 1, 1, 1])
     expect(morseUnits('A N')).toEqual([1, 1, 3, 7, 3, 1, 1])
   })

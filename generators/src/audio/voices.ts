@@ -119,7 +119,7 @@ export function shaker(): Samples {
   return levelled(high, time => 0.8 * Math.min(1, time / 0.02) * Math.exp(-Math.max(0, time - 0.02) * 45))
 }
 
-/** A wooden tick, as of a metronome. */
+/** A wooden tick, like that of a metronome. */
 export function tick(hz = 1500): Samples {
   return shaped(
     overtones(hz, 0.08, [

@@ -1,4 +1,4 @@
-// Written items of the bank: the number of each block is its level.
+// Converts written blocks to items of the bank. The number of a block is its level.
 
 import { createHash } from 'node:crypto'
 import { blocksOf } from '../blocks.ts'

@@ -17,7 +17,7 @@ const inWords = ofFour.filter(({ options }) => options.map(sizeOfOption).some(Nu
 const shareOf = <T>(list: T[], isSo: (one: T) => boolean) => list.filter(isSo).length / list.length
 
 describe('the bank', () => {
-  it('has eight areas with 18 to 24 items each, easiest first and of all ten levels', () => {
+  it('has eight areas with 18 to 24 items each, easiest first and with all ten levels', () => {
     expect(areas).toHaveLength(8)
     expect(new Set(areas.map(({ slug }) => slug)).size).toBe(8)
     for (const { slug } of areas) {
@@ -33,21 +33,21 @@ describe('the bank', () => {
     for (const language of contentLanguages) expect(new Set(areas.map(({ name }) => name[language])).size).toBe(8)
   })
 
-  it('has 165 items, 25 of them with several right options, 15 sequences, and few that are true or false', () => {
+  it('has at least 165 items, among them 25 with several right options and 15 sequences, and few that are true or false', () => {
     expect(items.length).toBeGreaterThanOrEqual(165)
     expect(ofType('multi_select').length).toBeGreaterThanOrEqual(25)
     expect(ofType('sequence').length).toBeGreaterThanOrEqual(15)
     expect(ofType('true_false').length).toBeLessThanOrEqual(10)
   })
 
-  it('passes the checks of all content', () => {
+  it('passes the checks of checkContent', () => {
     const category = { type: 'multi_match' as const, slug: 'bank', name: { en: '', ar: '', es: '' }, icon: '', hue: 0 }
     const place = { categoryType: 'multi_match' as const, category: 'bank', subcategory: null, language: 'en' as const }
     const questions = items.map(item => ({ ...draftDefaults, ...item, ...place, isForDaily: false, image: null, source: null }))
     expect(checkContent({ categories: [category], questions, passages: [], media: [] })).toEqual([])
   })
 
-  it('has no formula that a client would have to draw, and no sign of the format left over', () => {
+  it('has no formula that a client would have to draw, and no leftover marks of the block format', () => {
     for (const { question, options, note } of items) {
       const texts = [question, note, ...options]
       expect(texts.flatMap(formulaParts).filter(({ kind }) => kind !== 'text')).toEqual([])
@@ -64,8 +64,8 @@ describe('the bank', () => {
     }
   })
 
-  it('asks nothing twice', () => {
-    // The stems of sequences and selections are alike by their nature: their options tell them apart.
+  it('asks no question twice', () => {
+    // Sequences and selections have similar stems, so their options are compared as well.
     const textOf = ({ type, question, options }: BankItem) =>
       [question, ...(type === 'sequence' || type === 'multi_select' ? options : [])].join(' ')
     const words = items.map(item => [
@@ -86,8 +86,8 @@ describe('the bank', () => {
   })
 })
 
-describe('somebody who only guesses in the bank', () => {
-  it('finds no more than a third of the items with four options', () => {
+describe('guessing in the bank', () => {
+  it('hits at most a third of the items with four options', () => {
     const stemOf = tellingWords(ofFour.map(({ question }) => question))
     const hits = ofFour.map(({ question, options }) => hitsOf(lookAt(stemOf(question), options), [0, 1, 2, 3]))
     const shares = guessNames.map((name, guess) => ({ name, share: hits.reduce((sum, hit) => sum + (hit[guess] ?? 0), 0) / hits.length }))
@@ -109,13 +109,13 @@ describe('somebody who only guesses in the bank', () => {
     expect(places.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('cannot tell from words like “always” or “never”, which no option has', () => {
+  it('gains nothing from words like “always” or “never”: no option has one', () => {
     expect(items.flatMap(({ options }) => options).filter(option => /\b(always|never|all of the above|none of)\b/i.test(option))).toEqual(
       [],
     )
   })
 
-  it('gains nothing by taking one truth, one number of right options or one place', () => {
+  it('gains nothing by always choosing “true”, the same number of options or the same place', () => {
     expect(shareOf(ofType('true_false'), ({ answer }) => answer[0] === 0)).toBe(0.5)
     const selections = ofType('multi_select')
     const counts = selections.map(({ answer }) => answer.length)
@@ -128,7 +128,7 @@ describe('somebody who only guesses in the bank', () => {
     }
   })
 
-  it('finds three to five steps in a sequence', () => {
+  it('faces three to five steps in every sequence', () => {
     for (const { options, question } of ofType('sequence')) {
       expect(options.length, question).toBeGreaterThanOrEqual(3)
       expect(options.length, question).toBeLessThanOrEqual(5)
@@ -137,7 +137,7 @@ describe('somebody who only guesses in the bank', () => {
 })
 
 describe('itemsOf', () => {
-  it('reads the four types, and finds the same key again', () => {
+  it('reads the four types, and gives each item the same key every time', () => {
     const pack = {
       area: 'a',
       items:

@@ -1,4 +1,4 @@
-// Our own organisation of the bank, statistics and scientific reasoning: written for tests, with a rationale for each item.
+// Our own organisation of the item bank: statistics and scientific reasoning, written for tests, with a rationale for each item.
 
 import { correlationRegression } from './areas/correlation-regression.ts'
 import { describingData } from './areas/describing-data.ts'

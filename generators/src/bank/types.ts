@@ -1,15 +1,15 @@
-// The types of the bank: items written for tests, apart from the questions that are played.
+// The types of the item bank. Its items are written for tests and are separate from the questions of the games.
 
 import type { Block } from '../blocks.ts'
 import type { LocalText } from '@trivium/content/types'
 
-/** Its note is the rationale; shown only after answering. */
+/** The note is the rationale, which players see only after answering. */
 export interface BankItem extends Omit<Block, 'number'> {
-  /** Stable and unique, so that loading twice finds the same item again. */
+  /** Stable and unique, so that a second load recognises the item. */
   key: string
   /** Slug of a BankArea. */
   area: string
-  /** 1 to 10, the author's judgement: the first difficulty until answers give a better one. */
+  /** 1 to 10, the author's judgement: serves as the difficulty until answers give a better estimate. */
   level: number
 }
 
@@ -20,7 +20,7 @@ export interface BankArea {
   icon: string
   /** 0–359. */
   hue: number
-  /** Of an adaptive test, in any unit. */
+  /** The weight of the area in an adaptive test, in any unit. */
   share: number
 }
 

@@ -11,17 +11,17 @@ const byStem = workings.map(working => ({
 }))
 
 describe('the keys of the bank', () => {
-  it('can be calculated for 100 items or more, each from one working', () => {
+  it('can be calculated for at least 100 items, each by exactly one working', () => {
     expect(byStem.filter(({ asked }) => asked.length !== 1).map(({ stem }) => stem)).toEqual([])
     expect(new Set(byStem.flatMap(({ asked }) => asked)).size).toBe(workings.length)
     expect(workings.length).toBeGreaterThanOrEqual(100)
   })
 
-  it.each(byStem)('agree with a second working: $stem', ({ working, asked: [item] }) => {
-    if (!item) throw new Error('asks no such thing')
+  it.each(byStem)('equal the result of the second working: $stem', ({ working, asked: [item] }) => {
+    if (!item) throw new Error('no item has this stem')
     const right = item.answer.map(index => item.options[index] ?? '')
     const found = workedOut(item, working)
-    // In a sequence the order is the answer, elsewhere the set is.
+    // The answer of a sequence is an order, any other answer is a set.
     if (item.type === 'sequence') expect(found).toEqual(right)
     else expect(found.toSorted()).toEqual(right.toSorted())
   })

@@ -1,4 +1,4 @@
-// The contests that a new installation announces beside its weekly cup: one is open from the start, one is to come.
+// The contests that a new installation announces besides its weekly cup: one opens at once, one comes later.
 
 import { pictureOf } from '../media.ts'
 import type { ContentContest, ContentMedia } from '@trivium/content/types'

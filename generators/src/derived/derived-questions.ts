@@ -1,4 +1,4 @@
-// All derived packs together.
+// Joins all derived packs.
 
 import { capitalQuestions } from './countries/capital-questions.ts'
 import { countryCodeQuestions } from './countries/country-code-questions.ts'

@@ -22,13 +22,13 @@ export interface Fact {
   /** Plausible distractors; chooseEvenly picks three of them. */
   wrong: string[]
   trap?: string | undefined
-  /** What explains this question, before a fact about its subject. Null where there is nothing worth saying. */
+  /** Explains this question; a fact about its subject follows it. Null if there is nothing worth saying. */
   note: string | null
   image?: string
   source: ContentSource | null
 }
 
-/** Values of the fields that only other types of question use, and of one that nobody has written. */
+/** Values of the fields that derived questions do not use. */
 export const draftDefaults = {
   categoryType: 'quiz_zone',
   isWritten: false,
@@ -38,7 +38,7 @@ export const draftDefaults = {
   passage: null,
 } as const
 
-/** What the subjects of these packs are, which have facts of their own (known-facts.ts). */
+/** The kind of subject of each pack: known-facts.ts has facts about these subjects. */
 const kindOfPack: Record<string, KindOfFact> = {
   ...Object.fromEntries(
     ['capital-of', 'country-of-capital', 'continent-of', 'region-of', 'calling-code', 'iso-code', 'country-endonym', 'currency-of']
@@ -68,7 +68,7 @@ export function draftsOf(factsIn: (language: ContentLanguage) => Fact[]): Draft[
 
 export interface Choice {
   label: string
-  /** Distance from the right answer: the nearest choices make the best distractors. */
+  /** The distance from the right answer: the nearest choices make the best distractors. */
   distance: number
 }
 

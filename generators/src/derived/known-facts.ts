@@ -1,4 +1,4 @@
-// Facts worth the second they take, for the notes of derived questions: what is merely looked up explains nothing.
+// Interesting facts for the notes of derived questions, because the right answer alone explains nothing.
 // content/written/facts/<language>/<kind>.txt, a line for each subject: its key and its facts, separated by " | ".
 
 import { seedOf } from '@trivium/rules/platform/random'
@@ -23,8 +23,8 @@ const table = remembered((file): Map<string, string[]> => {
 
 /**
  * @param subject a country's two-letter code, an element's symbol, or a language's code
- * @param pack the kind of question, so that two kinds about one subject tell different things
- * @returns null where nobody has written one
+ * @param pack the kind of question, so that two kinds about one subject show different facts
+ * @returns null if there is no fact about the subject
  */
 export function factAbout(kind: KindOfFact, subject: string, language: ContentLanguage, pack: string): string | null {
   const known = table(`${language}/${kind}`).get(subject) ?? []

@@ -1,4 +1,4 @@
-// Written exams: the number of each block says how many marks its question is worth.
+// Converts written exams. The number of a block says how many marks its question is worth.
 
 import { createHash } from 'node:crypto'
 import { blocksOf } from '../blocks.ts'
@@ -8,13 +8,13 @@ import type { ContentExam, ContentExamQuestion, ContentLanguage, ExamTerms } fro
 export interface ExamPack {
   language: ContentLanguage
   title: string
-  /** HTML, as in the texts to read. */
+  /** HTML with the tags that reading texts may use. */
   rules: string
   /** Blocks (see blocks.ts). */
   questions: string
 }
 
-/** Those of the first sample, which is known by what it asks alone. */
+/** Default terms. The key of an exam hashes only terms that its sample states. */
 const usualTerms: ExamTerms = {
   when: 'daily',
   answerAgain: true,

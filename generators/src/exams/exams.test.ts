@@ -9,7 +9,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const pairs = numbers(1, 6).flatMap(one => numbers(1, 6).map(other => [one, other]))
 
-/** The right answers, worked out again without looking at the keys: by counting wherever there is something to count. */
+/** Works out the right answers a second time without reading the keys, by counting where possible. */
 const worked: [question: RegExp, answer: () => string[]][] = [
   [/price of 80 by a quarter/, () => [String(80 - 80 / 4)]],
   [/2, 6, 12, 20, 30/, () => [String(6 * 7)]],
@@ -31,7 +31,7 @@ const worked: [question: RegExp, answer: () => string[]][] = [
 const minutesAsText = (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 const valueOf = (fraction: string) => Number(fraction.split('/')[0]) / Number(fraction.split('/')[1])
 const lengthOf = (text: string) => Number(text.split(' ')[0]) * ({ mm: 0.001, cm: 0.01, m: 1, km: 1000 }[text.split(' ')[1] ?? ''] ?? NaN)
-/** Of all orders of age the one in which Anna comes before Ben, and Ben before Carla. */
+/** The one order of age in which Anna comes before Ben, and Ben before Carla. */
 const oldestFirst = () =>
   [
     ['Anna', 'Ben', 'Carla'],
@@ -48,20 +48,20 @@ const raise = (slug: string): never => {
 }
 
 describe('the sample exams', () => {
-  it('are two that are open every day under different terms, and one to come, in each language, and one that is over', () => {
+  it('are two daily exams with different terms and a coming one in each language, and a past one in English', () => {
     const kinds = exams.map(({ language, terms }) => `${language} ${terms.when} ${terms.answerAgain ? 'free' : 'fixed'}`)
     const inEach = (kind: string) => ['en', 'es', 'ar'].map(language => `${language} ${kind}`)
     expect(kinds).toEqual([...inEach('daily free'), ...inEach('daily fixed'), ...inEach('coming free'), 'en past free'])
   })
 
-  it('say in their rules how many questions, minutes and marks they have', () => {
+  it('state in their rules the number of questions, minutes and marks', () => {
     for (const { key, rules, questions, durationMinutes } of exams) {
       const marks = questions.reduce((sum, one) => sum + one.marks, 0)
       for (const number of [questions.length, durationMinutes, marks]) expect(rules, key).toMatch(new RegExp(`\\b${number}\\b`))
     }
   })
 
-  it('has twenty questions of four types, worth 45 marks, in each language', () => {
+  it('include a sample with twenty questions of four types, worth 45 marks, in each language', () => {
     expect(clear.map(({ language }) => language)).toEqual(['en', 'es', 'ar'])
     for (const { questions } of clear) {
       expect(questions).toHaveLength(20)
@@ -77,7 +77,7 @@ describe('the sample exams', () => {
     if (asked[0]?.type === 'sequence') expect(asked.flatMap(rightOf)).toEqual(answer())
   })
 
-  // The right ones of several stand among the others in an order of their own.
+  // The order of right options among the others differs between languages, so only their number is compared.
   const placed = (type: string, answer: number[]) => (type === 'multi_select' ? answer.length : answer)
 
   it('ask the same in every language', () => {
@@ -92,7 +92,7 @@ describe('the sample exams', () => {
     for (const exam of exams) expect(statsOf(exam), exam.key).toEqual(statsOf(englishOf(exam)))
   })
 
-  it('repeats no option and no question, and explains every answer', () => {
+  it('repeat no option and no question, and explain every answer', () => {
     for (const { questions } of exams) {
       expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length)
       for (const { options, note } of questions) {
@@ -102,7 +102,7 @@ describe('the sample exams', () => {
     }
   })
 
-  it('tells nothing by the size of the right answer', () => {
+  it('do not reveal the right answer by its size', () => {
     const places = (english?.questions ?? []).flatMap(({ type, options }) => {
       const values = options.map(Number)
       if (type !== 'multiple_choice' || values.some(Number.isNaN)) return []

@@ -1,4 +1,4 @@
-// The sample exams, with their keys shown beside them: two that are open every day, one to come, in every language, and one that is over.
+// The sample exams, whose entry keys are shown: in every language two that are open daily and a coming one, and in English a past one.
 
 import type { ContentExam } from '@trivium/content/types'
 import { arabic } from './ar.ts'

@@ -1,4 +1,4 @@
-// Numbers in daily life: announced for later, and open for a month from then on.
+// Numbers in daily life: announced in advance, then open for a month.
 
 import type { ExamPack } from './exam-pack.ts'
 

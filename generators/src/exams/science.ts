@@ -1,4 +1,4 @@
-// Everyday science: open every day; what is answered stays.
+// Everyday science: open every day; players cannot change an answer.
 
 import type { ExamPack } from './exam-pack.ts'
 

@@ -1,4 +1,4 @@
-// The world, then and now: an exam that is over. The sample players have sat it, so it is in their language only.
+// The world, then and now: a past exam. The sample players have sat it, so it exists only in their language.
 
 import type { ExamPack } from './exam-pack.ts'
 

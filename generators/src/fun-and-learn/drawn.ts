@@ -1,4 +1,4 @@
-// The pictures of the texts, drawn by us: content/written/pictures/*.svg.
+// Our own drawings for the texts: content/written/pictures/*.svg.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

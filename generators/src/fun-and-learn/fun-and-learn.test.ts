@@ -10,7 +10,7 @@ const slugsIn = (language: string) =>
     .map(({ slug }) => slug)
 
 describe('fun and learn', () => {
-  it('has 24 texts in every language, not all of them the same', () => {
+  it('has at least 24 texts in every language, at least 8 of them in that language only', () => {
     for (const language of contentLanguages) {
       expect(slugsIn(language).length, language).toBeGreaterThanOrEqual(24)
       const others = contentLanguages.filter(other => other !== language).flatMap(slugsIn)
@@ -18,7 +18,7 @@ describe('fun and learn', () => {
     }
   })
 
-  it('shows a picture of every text, drawn by us, and says what it shows', () => {
+  it('has our own picture for every text, with a description', () => {
     for (const { key, picture } of passages) {
       const drawn = media.find(({ name }) => name === picture?.image)
       expect(drawn?.type, key).toBe('image/svg+xml')
@@ -28,17 +28,17 @@ describe('fun and learn', () => {
     }
   })
 
-  it('gives every key once', () => {
+  it('has unique keys', () => {
     const keys = [...passages, ...questions].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('keeps one text in one category, whatever its language', () => {
+  it('puts all versions of a text into the same category', () => {
     const homes = Map.groupBy(readings(), ({ slug }) => slug)
     for (const [slug, versions] of homes) expect(new Set(versions.map(({ category }) => category)).size, slug).toBe(1)
   })
 
-  it('names every category in every language, and fills it', () => {
+  it('names every category in every language, and has texts in it', () => {
     for (const { slug, name } of categories) {
       for (const language of contentLanguages) {
         expect(name[language].trim(), slug).not.toBe('')
@@ -50,7 +50,7 @@ describe('fun and learn', () => {
     }
   })
 
-  it('has a text with a page to print in every language, small, tagged and in that language', () => {
+  it('has a text with a printable page in every language: a small, tagged PDF in that language', () => {
     const linked = passages.flatMap(({ language, link }) => (link ? [{ language, ...link }] : []))
     expect(new Set(linked.map(({ language }) => language))).toEqual(new Set(contentLanguages))
     for (const { language, type, url } of linked) {
@@ -64,12 +64,12 @@ describe('fun and learn', () => {
     }
   })
 
-  it('has sound questions', () => {
+  it('has valid questions', () => {
     const levelled = questions.map(question => ({ ...question, isForDaily: false, level: 1 }))
     expect(checkContent({ categories, questions: levelled, passages, media: [] })).toEqual([])
   })
 
-  it('does not give the right option away by its length', () => {
+  it('does not reveal the right option by its length', () => {
     const longest = questions.filter(({ options: [right = '', ...wrong], type }) => {
       return type === 'multiple_choice' && wrong.every(option => option.length < right.length)
     })

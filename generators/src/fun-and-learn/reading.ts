@@ -16,7 +16,7 @@ export interface Reading {
   language: ContentLanguage
   title: string
   html: string
-  /** Drawn by us: a file of content/written/pictures/ without its extension, which versions in several languages share, and what it shows in words. */
+  /** Our drawing: a file of content/written/pictures/ without its extension, shared by all languages, and its description in words. */
   picture: { file: string; caption: string } | null
   /** A printable page that belongs to the text: a name in printed/. */
   printed: string | null

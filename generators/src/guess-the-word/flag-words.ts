@@ -12,7 +12,7 @@ import { contentLanguages } from '@trivium/content/types'
 import type { Draft } from '../draft-types.ts'
 import type { ContentLanguage, LocalText } from '@trivium/content/types'
 
-/** Well-known countries whose flag is not easily confused with another, by where they lie. */
+/** Well-known countries whose flag is not easily confused with another, grouped by region. */
 const asked = {
   'flags-of-europe': 'FR DE IT ES RU GR PT SE CH NO IE FI DK BE AT PL CZ UA IS',
   'flags-of-asia': 'CN IN JP KR TR TH VN NP PK IQ LB JO OM QA AU PH LK BT KZ SG',

@@ -10,11 +10,11 @@ const clues = questions.filter(({ category }) => category !== 'flags-by-name')
 const wordOf = ({ word }: { word: string | null }) => word ?? ''
 
 describe('guess the word', () => {
-  it.each(contentLanguages)('has 300 words besides the flags: %s', language => {
+  it.each(contentLanguages)('has at least 300 words besides the flags: %s', language => {
     expect(clues.filter(question => question.language === language).length).toBeGreaterThanOrEqual(300)
   })
 
-  it.each(contentLanguages)('has 48 or more, of five levels, in every category: %s', language => {
+  it.each(contentLanguages)('has at least 48 words of five levels in every category: %s', language => {
     const levelled = assignLevels(questions, []).filter(question => question.language === language)
     for (const { slug } of categories) {
       const members = levelled.filter(({ category }) => category === slug)
@@ -23,24 +23,24 @@ describe('guess the word', () => {
     }
   })
 
-  it('has about 40 flags in every language, each with a picture we serve', () => {
+  it('has about 40 flags in every language, each with a picture among our media', () => {
     const pictures = new Set(flagPictures().map(({ name }) => name))
     const flags = questions.filter(({ category }) => category === 'flags-by-name')
     expect(flags.length).toBeGreaterThanOrEqual(3 * 38)
     expect(flags.filter(({ image }) => !image || !pictures.has(image))).toEqual([])
   })
 
-  it('asks for words of 3 to 14 letters, with at most a blank, hyphen or apostrophe', () => {
+  it('asks for words of 3 to 14 letters, with a blank, hyphen or apostrophe at most', () => {
     const odd = questions.map(wordOf).filter(word => !/^\p{L}[\p{L} '’-]+\p{L}$/u.test(word.normalize('NFC')) || word.length > 14)
     expect(odd).toEqual([])
   })
 
-  it('never tells the word, nor its stem, in the clue', () => {
+  it('never names the word or its stem in the clue', () => {
     const telling = questions.filter(question => tells(question.question, wordOf(question)))
     expect(telling.map(question => `${wordOf(question)}: ${question.question}`)).toEqual([])
   })
 
-  it('asks for each word once in a language and explains all', () => {
+  it('asks for each word once in a language, and explains it', () => {
     const words = clues.map(question => `${question.language} ${folded(wordOf(question))}`)
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
     const texts = clues.map(({ language, question }) => `${language} ${folded(question)}`)

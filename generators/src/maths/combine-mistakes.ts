@@ -49,7 +49,7 @@ function isReduced(formula: string): boolean {
 /** Values for the letters, chosen so that different formulas do not agree by chance. */
 const places = [2.3, 3.1, 4.2].map(x => ({ x, a: x + 0.7, b: x + 1.9, c: x + 3.3 }))
 
-/** False also when one of the formulas cannot be evaluated. */
+/** False also if one of the formulas cannot be evaluated. */
 export function areApart(one: string, other: string): boolean {
   try {
     return places.some(place => {

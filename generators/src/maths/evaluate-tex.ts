@@ -1,4 +1,4 @@
-// Evaluates a formula in floating point: an independent check of the exact answers, and a test whether two formulas differ.
+// Evaluates a formula in floating point, to check the exact answers independently and to test whether two formulas differ.
 
 type Variables = Record<string, number>
 

@@ -1,4 +1,4 @@
-// Exact fractions, always reduced, with the sign in the numerator: right answers must never pass through floating point.
+// Exact fractions, always reduced, with the sign in the numerator. Right answers must never pass through floating point.
 
 export interface Rational {
   readonly top: number

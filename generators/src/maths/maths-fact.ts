@@ -16,7 +16,7 @@ export interface MathsFact extends Options {
   note: LocalText
 }
 
-/** Where the questions stand: a category, or the subcategory of each. */
+/** The place of the questions: one category, or a subcategory for each. */
 type Place = string | { category: string; subcategoryOf: (fact: MathsFact) => string }
 
 export function draftsOfFacts(place: Place, facts: MathsFact[]): Draft[] {

@@ -19,7 +19,7 @@ function repeated(values: string[]): string[] {
 }
 
 describe('math mania', () => {
-  it('has at least 55 questions in every category and language, 450 in all', () => {
+  it('has at least 55 questions in every category and language, 450 in every language', () => {
     const counts = Map.groupBy(questions, ({ category, language }) => `${category}/${language}`)
     expect(counts.size).toBe(slugs.length * contentLanguages.length)
     expect(Math.min(...[...counts.values()].map(members => members.length))).toBeGreaterThanOrEqual(55)
@@ -52,7 +52,7 @@ describe('math mania', () => {
     ).toEqual([])
   })
 
-  it('offers 4 or 5 options, the right one first, none with the value of another', () => {
+  it('offers 4 or 5 options with different values, the right one first', () => {
     for (const { key, options, answer } of questions) {
       expect([4, 5], key).toContain(options.length)
       expect(answer).toEqual([0])
@@ -79,7 +79,7 @@ describe('math mania', () => {
     expect(questions.filter(({ note }) => !note?.trim())).toEqual([])
   })
 
-  it('grows harder within every category', () => {
+  it('gets harder within every category', () => {
     for (const slug of slugs) {
       const difficulties = new Set(english.filter(({ category }) => category === slug).map(({ difficulty }) => difficulty))
       expect(difficulties.size, slug).toBeGreaterThan(20)
@@ -87,13 +87,13 @@ describe('math mania', () => {
     expect(questions.every(({ difficulty }) => Number.isFinite(difficulty))).toBe(true)
   })
 
-  it.each(slugs)('finds the right answers of %s again by another route', slug => {
+  it.each(slugs)('confirms the right answers of %s by an independent method', slug => {
     const opinions = english.filter(({ category }) => category === slug).map(draft => ({ key: draft.key, opinion: secondOpinion(draft) }))
     expect(opinions.filter(({ opinion }) => opinion === false)).toEqual([])
     expect(opinions.filter(({ opinion }) => opinion === true).length).toBeGreaterThanOrEqual(50)
   })
 
-  it('names the largest fraction', () => {
+  it('puts the largest fraction first', () => {
     const comparisons = english.filter(({ key }) => key.includes(':largest-'))
     expect(comparisons.length).toBeGreaterThan(0)
     for (const { options } of comparisons) {

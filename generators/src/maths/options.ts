@@ -8,7 +8,7 @@ import type { Term } from './tex.ts'
 
 export interface Option {
   tex: string
-  /** Two options mean the same if and only if their values are equal. */
+  /** Two options are equivalent exactly if their values are equal. */
   value: string
 }
 
@@ -29,7 +29,7 @@ export function distinctMistakes({ right, wrong }: Options): Option[] {
   return found
 }
 
-/** Options with two mistakes at once. Without them the right answer would be the one that all other options resemble. */
+/** Options with two mistakes. Without them the right answer would be the one that all other options resemble. */
 function mistakesOfMistakes(right: Option, wrong: Option[]): Option[] {
   const pairs = wrong.flatMap((one, index) => wrong.slice(index + 1).map(other => [one, other] as const))
   const found: Option[] = []
@@ -89,7 +89,7 @@ function termOption(terms: Term[]): Option {
   return { tex: texOfTerms(terms), value: parts.toSorted().join(' + ') }
 }
 
-/** For options that mean the same exactly when they are written the same way. */
+/** For options that are equivalent exactly if they are written the same way. */
 export function textOptions(right: string, ...mistakes: string[]): Options {
   const [option, ...wrong] = [right, ...mistakes].map(text => ({ tex: text, value: text }))
   if (!option) throw new Error('there is always a right one')

@@ -27,7 +27,7 @@ export function numbersOf(option: string): number[] {
   return places.map(x => evaluateTex(text, { x, ...letters }))
 }
 
-/** Whether an independent method confirms the right answer of an English question; null when there is none. */
+/** Whether an independent method confirms the right answer of an English question; null if there is no method. */
 export function secondOpinion(draft: Draft): boolean | null {
   const answer = bare(draft.options[0] ?? '')
   const formulas = [...draft.question.matchAll(/\$+([^$]+)\$+/g)].map(match => match[1] ?? '')
@@ -64,7 +64,7 @@ function solvesSystem(system: string, [x = NaN, y = NaN]: number[]): boolean {
   })
 }
 
-/** Tests that the inequality holds just on the stated side of the bound and fails just on the other. */
+/** Tests that the inequality holds close to the bound on the stated side, and fails close to it on the other. */
 function solvesInequality(inequality: string, answer: string): boolean {
   const [left = '', right = ''] = inequality.split('<')
   const bound = evaluateTex(answer.slice('x > '.length))

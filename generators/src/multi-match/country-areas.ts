@@ -1,4 +1,4 @@
-// Areas of well-known countries in square kilometres, rounded: questions ask only for the order of clearly different areas.
+// Areas of well-known countries in square kilometres, rounded, because questions ask only for the order of clearly different areas.
 // Countries with disputed borders are left out, unless they are so large that it makes no difference.
 
 const table = `

@@ -22,7 +22,7 @@ const leafOf = ({ category, subcategory }: Draft) => subcategory ?? category
 const inLanguage = (drafts: Draft[], language: ContentLanguage) => drafts.filter(draft => draft.language === language)
 
 describe('multi-match', () => {
-  it('has 330 English questions, 120 in Arabic and Spanish, and 150 written in each language', () => {
+  it('has enough questions in every language, derived and written', () => {
     expect(inLanguage(questions, 'en').length).toBeGreaterThanOrEqual(330)
     expect(inLanguage(questions, 'ar').length).toBeGreaterThanOrEqual(120)
     expect(inLanguage(questions, 'es').length).toBeGreaterThanOrEqual(120)
@@ -39,14 +39,14 @@ describe('multi-match', () => {
     expect(questions.filter(question => !leaves.includes(leafOf(question)))).toEqual([])
   })
 
-  it('has keys and texts of its own for every question, and a note', () => {
+  it('has a unique key, a unique text and a note for every question', () => {
     const texts = questions.map(({ language, question }) => `${language} ${question.toLowerCase()}`)
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
     expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length)
     expect(questions.filter(({ note }) => !note?.trim())).toEqual([])
   })
 
-  it('offers three to five options, none twice', () => {
+  it('offers three to five different options', () => {
     const odd = questions.filter(({ options }) => {
       const different = new Set(options.map(option => option.trim().toLowerCase()))
       return options.length < 3 || options.length > 5 || different.size < options.length || different.has('')
@@ -54,7 +54,7 @@ describe('multi-match', () => {
     expect(odd).toEqual([])
   })
 
-  it('has two right options or more in a selection, and never all', () => {
+  it('has at least two right options in a selection, but never all', () => {
     const odd = selections.filter(({ answer, options }) => {
       const isInRange = answer.every(index => index >= 0 && index < options.length)
       return !isInRange || new Set(answer).size < answer.length || answer.length < 2 || answer.length === options.length
@@ -62,18 +62,18 @@ describe('multi-match', () => {
     expect(odd).toEqual([])
   })
 
-  it('states sequences in their right order', () => {
+  it('stores sequences in their right order', () => {
     expect(sequences.filter(({ answer, options }) => answer.join() !== options.map((_, index) => index).join())).toEqual([])
   })
 
-  it('does not list the options of a sequence in the right order', () => {
+  it('does not list the options in the right order in the question', () => {
     const told = sequences.filter(({ question, options, language }) => question.includes(options.join(language === 'ar' ? '، ' : ', ')))
     expect(told).toEqual([])
   })
 })
 
 describe('facts behind the questions', () => {
-  it.each(contentLanguages)('puts in order what has a number, the way the question says: %s', language => {
+  it.each(contentLanguages)('puts things in the order of their values, in the direction that the question states: %s', language => {
     const tables = [
       elements.map(({ name, number }) => [capitalised(name[language]), number] as const),
       [...countryAreas].map(([code, area]) => [countryName(code, language), -area] as const),
@@ -92,7 +92,7 @@ describe('facts behind the questions', () => {
     expect(wrong.map(({ question, options }) => [question, options])).toEqual([])
   })
 
-  it.each(contentLanguages)('keeps strangers out of the families of elements: %s', language => {
+  it.each(contentLanguages)('counts only members of one family as right, and no other option belongs to it: %s', language => {
     const families = new Map(elements.map(({ name, family }) => [capitalised(name[language]), family]))
     const asked = inLanguage(selections, language).filter(({ question }) =>
       /are (?!gases at)[a-z ]+\.$|, son (?!gases a )|تنتمي إلى/.test(question),
@@ -101,7 +101,7 @@ describe('facts behind the questions', () => {
     expect(odd.map(({ question }) => question)).toEqual([])
   })
 
-  it.each(contentLanguages)('keeps strangers out of the continents: %s', language => {
+  it.each(contentLanguages)('counts only countries of one continent as right, and no other option lies on it: %s', language => {
     const named = [
       ...countries.map(({ code, region }) => [countryName(code, language), region] as const),
       ...capitals.map(({ name, region }) => [name[language], region] as const),
@@ -112,7 +112,7 @@ describe('facts behind the questions', () => {
     expect(asked.filter(draft => !isOneFamily(draft, label => places.get(label))).map(({ question }) => question)).toEqual([])
   })
 
-  it('selects the numbers it says', () => {
+  it('selects exactly the numbers that fit the question', () => {
     for (const { question, options, answer } of inLanguage(selections, 'en')) {
       const right = answer.map(index => Number(options[index]))
       const factor = Number(/^Select all the multiples of (\d+)/.exec(question)?.[1] ?? Number.NaN)

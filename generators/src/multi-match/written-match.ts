@@ -1,4 +1,4 @@
-// The questions written for this mode, as drafts. Their order sets the difficulty.
+// Converts the questions written for this mode to drafts. Their order sets the difficulty.
 
 import { blocksOf } from '../blocks.ts'
 import type { Draft } from '../draft-types.ts'

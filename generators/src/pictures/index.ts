@@ -1,4 +1,4 @@
-// Every question about a picture that our code draws, and the pictures.
+// All questions about pictures that our code draws, and these pictures.
 
 import { chooseEvenly } from '../choose-evenly.ts'
 import { draftOf } from '../derived/draft.ts'
@@ -13,7 +13,7 @@ import { notePictures } from './notes/index.ts'
 import type { PicturePart } from './picture-fact.ts'
 import { thingPictures } from './things/index.ts'
 
-/** Memoized, because drawing takes a second. A new kind of picture needs a line here. */
+/** Memoized, because drawing takes a second. A new kind of picture needs an entry here. */
 const made = remembered((): PicturePart[] => [
   mapPictures(),
   nightSkyPictures(),
@@ -31,7 +31,7 @@ export function pictureQuestions(): Draft[] {
   return [...packs.values()].flatMap(members => chooseEvenly(members).map(draftOf))
 }
 
-/** Several questions may show one picture. */
+/** Removes duplicates, because several questions may show one picture. */
 export function drawnPictures(): ContentMedia[] {
   return [...new Map(parts().flatMap(({ media }) => media.map(one => [one.name, one]))).values()]
 }

@@ -6,7 +6,7 @@ import { contentLanguages } from '@trivium/content/types'
 import type { ContentLanguage, ContentMedia, ContentSource, LocalText } from '@trivium/content/types'
 
 export interface PictureFact {
-  /** The kind of question: distractors are chosen evenly among the questions of a pack. */
+  /** The kind of question. chooseEvenly balances the distractors within a pack. */
   pack: string
   /** Unique within its pack; never seen by players. */
   subject: string
@@ -14,20 +14,20 @@ export interface PictureFact {
   subcategory: string | null
   /** Orders the questions of a pack, easiest first; the unit is free. */
   difficulty: number
-  /** Must not reveal the answer: neither its words nor its ids may say what it shows. */
+  /** Must not reveal the answer: neither texts nor ids may say what it shows. */
   svg: string
   question: LocalText
   right: LocalText
-  /** Three or more plausible ones, most likely first. */
+  /** At least three plausible distractors, most likely first. */
   wrong: LocalText[]
   note: LocalText
   source: ContentSource | null
 }
 
-/** A fact before its pack is named, in a folder whose index.ts adds that and the place. */
+/** A fact without its pack and category: the index.ts of its folder adds them. */
 export type Asked = Omit<PictureFact, 'pack' | 'category' | 'subcategory' | 'source'>
 
-/** What one kind of picture brings. */
+/** The questions and pictures of one kind of picture. */
 export interface PicturePart {
   facts: Fact[]
   media: ContentMedia[]

@@ -1,6 +1,6 @@
-// What every drawing shares: a sheet of paper that stands out by day and by night, ink, and a few colours that are no verdicts.
+// Shared parts of all drawings: a sheet of paper that stands out in the light and the dark theme, ink, and a few colours.
 
-/** Colours of all drawings. Right and wrong are shown in green and red, so neither is used where it could be taken for a verdict. */
+/** Colours of all drawings. No green and no red, because the client marks right and wrong answers with them. */
 export const ink = {
   line: '#2b2a4c',
   soft: '#8f8db0',
@@ -19,5 +19,5 @@ export function sheet(width: number, height: number, body: string, background: s
   )
 }
 
-/** A coordinate with one decimal at most: more would only make pictures larger. */
+/** A coordinate with one decimal at most, because more would only make pictures larger. */
 export const at = (value: number): string => String(Math.round(value * 10) / 10)

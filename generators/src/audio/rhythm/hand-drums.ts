@@ -15,7 +15,7 @@ function tak(): Samples {
   return shaped(mixed([skin, slap].map(sound => ({ at: 0, sound }))), { attack: 0.001, decay: 0.01, sustain: 1, release: 0.03 })
 }
 
-/** Two hands meet not quite at once. */
+/** Two hands that meet not quite at the same time. */
 function clap(): Samples {
   const hands = [0, 0.009, 0.02].map((at, index) => ({ at, sound: levelled(noise(0.12, 41 + index), time => Math.exp(-time * 60)) }))
   return mixed(hands)

@@ -62,7 +62,7 @@ const loudness: Record<Stroke, number> = {
 
 const strokeNames: Stroke[] = ['deep', 'snare', 'shaker', 'tak', 'clap', 'bell', 'ride', 'claves', 'tick']
 
-/** Lasts as long as its bars, and what the last strokes sound on. */
+/** The sound lasts as long as the bars plus the decay of the last strokes. */
 export function drummed({ step, bar, bars, parts }: Rhythm): Samples {
   const struck: Placed[] = strokeNames.flatMap(name => {
     const line = [...(parts[name] ?? '')]

@@ -1,4 +1,4 @@
-// How many beats has the bar, and where lies the accent?
+// How many beats does the bar have, and where is the accent?
 
 import { alike, say } from '../../say.ts'
 import type { AskedRhythm } from './world-rhythms.ts'

@@ -1,4 +1,4 @@
-// Which rhythm is this? The wrong ones have another metre, or their strokes lie elsewhere.
+// Which rhythm is this? The distractors have another metre, or strokes in other places.
 
 import type { LocalText } from '@trivium/content/types'
 import { say } from '../../say.ts'

@@ -1,4 +1,4 @@
-// Where is this rhythm at home?
+// Where does this rhythm come from?
 
 import type { LocalText } from '@trivium/content/types'
 import { say } from '../../say.ts'

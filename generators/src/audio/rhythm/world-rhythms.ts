@@ -1,4 +1,4 @@
-// Rhythms of the world: which one it is, where it is at home, how its bar is counted.
+// Rhythms of the world: their names, where they come from, how their bars are counted.
 
 import { drummed, worldRhythms } from './rhythm-tables.ts'
 import type { Rhythm, RhythmName } from './rhythm-tables.ts'
@@ -7,7 +7,7 @@ import { namedRhythms } from './rhythms-named.ts'
 import { rhythmsOfPlaces } from './rhythms-of-places.ts'
 import type { SoundQuestion } from '../sound-question.ts'
 
-/** No two questions are about one rhythm. */
+/** No two questions use the same rhythm. */
 export type AskedRhythm = Omit<SoundQuestion, 'category' | 'subject' | 'sound'> & { rhythm: RhythmName }
 
 export function worldRhythmQuestions(): SoundQuestion[] {

@@ -7,7 +7,7 @@ import type { VoiceName } from './tune-voices.ts'
 
 interface Part {
   voice: VoiceName
-  /** Notes as `pitch:beats`, a beat each if nothing is said: `E5 D#5:0.5 C3+E3:2 r:1`, where `r` is a rest. Bars (`|`) are for the eye. */
+  /** Notes as `pitch:beats` (default one beat): `E5 D#5:0.5 C3+E3:2 r:1`, where `r` is a rest. Bars (`|`) only help the reader. */
   notes: string
   volume?: number
 }

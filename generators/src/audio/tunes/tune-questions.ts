@@ -1,4 +1,4 @@
-// Famous tunes: which one it is, who composed it, what it is from, and what can be heard in it.
+// Famous tunes: their names, composers and works, and what can be heard in them.
 
 import type { LocalText } from '@trivium/content/types'
 import { played } from './play-tune.ts'
@@ -13,7 +13,7 @@ import type { TuneName } from './tune-tables.ts'
 import { tuneVoices } from './tune-voices.ts'
 
 export interface AskedTune {
-  /** No two questions are about one tune. */
+  /** No two questions use the same tune. */
   tune: TuneName
   difficulty: number
   question: LocalText

@@ -11,7 +11,7 @@ import type { LocalText } from '@trivium/content/types'
 const fiddle: Voice = (hz, seconds) => {
   const wavering = (time: number) => hz * (1 + 0.004 * Math.min(1, time * 2) * Math.sin(2 * Math.PI * 5.6 * time))
   const levels = [1, 0.55, 0.4, 0.24, 0.17, 0.1, 0.06]
-  // A vibrato takes time to be heard, and to make.
+  // Short notes get no vibrato: it would not be heard, and it takes long to compute.
   const isShort = seconds < 0.5
   const partials = levels.map((level, index) => ({ ratio: index + 1, level }))
   return shaped(isShort ? overtones(hz, seconds, partials) : gliding(seconds, wavering, levels), {
@@ -34,15 +34,15 @@ const plates: Overtone[] = [
   { ratio: 4, level: 0.3, fade: 0.12 },
 ]
 
-/** Little steel plates, as of a celesta or a musical box. */
+/** Small steel plates, like those of a celesta or a musical box. */
 const celesta: Voice = (hz, seconds) => shaped(overtones(hz, seconds, plates), { attack: 0.002, decay: 0.01, sustain: 1, release: 0.08 })
 
-/** Without the sharpest edge of the pluck, which would leave little loudness for the rest of the string. */
+/** Softens the first edge of the pluck: as the loudest point it would make the rest of the note quiet. */
 const string: Voice = (hz, seconds) => levelled(plucked(hz, seconds), time => Math.min(1, 0.35 + time * 12))
 
 interface TuneVoice {
   play: Voice
-  /** Seconds that a note sounds on after its end. */
+  /** Seconds that a note still sounds after its end. */
   ring: number
   volume: number
   heard: LocalText

@@ -11,7 +11,7 @@ const some: Points = [
 ]
 const keepsCorrelation = (change: (point: [number, number]) => [number, number]) => isNear(correlation(some.map(change)), correlation(some))
 
-/** Points with the correlation r: x and the rest z are at right angles and equally long. */
+/** Four points with the correlation r: y = r·x + √(1 − r²)·z, where x and z are uncorrelated and have equal variance. */
 function pointsWith(r: number): Points {
   const [xs, zs] = [
     [1, 1, -1, -1],
@@ -28,7 +28,7 @@ export const correlationRegression: Working[] = [
   ['A line for predictions', () => range(1, 5).reduce(y => y + 2, 3)],
   ['Put these correlations', item => inOrder(item, option => Math.abs(numbersIn(option)[0] ?? NaN))],
   ['A line predicts a price', () => 47 - 52],
-  // The correlation is 0, but y is known from x: so the claim that x is of no help is false.
+  // The correlation is 0, but x determines y: so the claim that x is of no help is false.
   [
     'If the correlation of two quantities',
     () => [isNear(correlation(parabola), 0) && variance(parabola.map(([, y]) => y)) > 0 ? 'False' : 'True'],
@@ -58,7 +58,7 @@ export const correlationRegression: Working[] = [
         'For 100 m² and 10 years it predicts 220': price(100, 10) === 220,
         'Of two flats of the same age, 10 m² more mean 20 more': price(80, 7) - price(70, 7) === 20,
         'Of two flats of the same area, the older one is predicted cheaper': price(80, 8) < price(80, 7),
-        // With the age in decades the formula says the same, but the number would be 30.
+        // With the age in decades the formula means the same, but the number would be 30.
         'Age matters more than area, because 3 is more than 2': false,
         'Over all flats, old ones are cheaper on average than new ones': price(120, 30) < price(60, 10),
       }),
@@ -67,13 +67,13 @@ export const correlationRegression: Working[] = [
   ['The line that predicts y from x', rootOfSlopes],
 ]
 
-/** One minus the variance of the residuals over that of y. */
+/** R²: one minus the variance of the residuals divided by the variance of y. */
 function explained(points: Points): number {
   const [b, centre] = [slope(points), mean(points.map(([, y]) => y)) - slope(points) * mean(points.map(([x]) => x))]
   return 1 - variance(points.map(([x, y]) => y - centre - b * x)) / variance(points.map(([, y]) => y))
 }
 
-/** By trying slopes and starts, without the formula. */
+/** Finds the least-squares slope by trying slopes and intercepts, without the formula. */
 function bestSlope(points: Points): number {
   const lines = range(-3, 3, 0.05).flatMap(b => range(-3, 3, 0.05).map(start => ({ b, start })))
   const misfit = ({ b, start }: { b: number; start: number }) => mean(points.map(([x, y]) => (y - start - b * x) ** 2))
@@ -83,7 +83,7 @@ function bestSlope(points: Points): number {
 
 const slopeWith = (x: number) => slope([...line, [x, x + 6]])
 
-/** The correlation of points that have both slopes, looked for among all correlations and ratios of spread. */
+/** Searches r = 0.01 to 0.99 for points whose two regression slopes are 0.5 and 0.8; returns the mean of the fitting r. */
 function rootOfSlopes(): number {
   const fits = range(1, 99).filter(r => {
     const points: Points = pointsWith(r / 100).map(([x, y]) => [x, (y * 0.5 * 100) / r])

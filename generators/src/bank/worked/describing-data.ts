@@ -16,7 +16,7 @@ import { inOrder, numbersIn, those, type Working } from './working.ts'
 
 type Figure = (values: number[]) => number
 
-/** Of the names of figures that options use. */
+/** The statistics that options name. */
 const figures: Record<string, Figure> = {
   Mode: mode,
   Median: median,
@@ -39,7 +39,7 @@ const changed: Record<string, number[]> = {
   'Double each number': [0, 20, 40],
 }
 
-/** Pairs of lists of three with the same mean and different spread. */
+/** Pairs of lists of three values with equal means and different spreads. */
 const pairs = combinations([repeated(3, range(0, 4)), repeated(3, range(0, 4))]).filter(
   ([one = [], other = []]) => sum(one) === sum(other) && !isNear(deviation(one), deviation(other)),
 )
@@ -104,7 +104,7 @@ function nearestToAll(): number {
   return range(0, 20, 0.1).toSorted((one, other) => lengthFrom(one) - lengthFrom(other))[0] ?? NaN
 }
 
-/** The spread is convex in each value, so it is largest with all the values at the ends; 50 among them shows that it is. */
+/** The spread is convex in each value, so it is largest with every value at 0 or 100. Lists that also hold 50 confirm it. */
 function mostSpread(): number {
   const lists = range(0, 10).flatMap(high =>
     range(0, 10 - high).map(low => [...times(high, 100), ...times(low, 0), ...times(10 - high - low, 50)]),
@@ -112,7 +112,7 @@ function mostSpread(): number {
   return Math.max(...lists.map(deviation))
 }
 
-/** As many as the squares allow; the list of that many must exist. */
+/** The largest count that the sum of squares allows (Chebyshev); NaN unless a list with that count exists. */
 function mostFarOff(): number {
   const most = range(0, 100).findLast(count => count * 4 ** 2 <= 100) ?? NaN
   const rest = Math.sqrt((100 - most * 16) / (100 - most))

@@ -75,7 +75,7 @@ export const distributions: Working[] = [
         'Half of its values are larger than the mean': quantity.filter(value => value > mean(quantity)).length === 5,
       }),
   ],
-  // Two calls among very many short moments, each of which is as likely to bring one.
+  // Poisson: a mean of two calls, spread over ten million short moments of equal probability.
   ['Calls come in', () => 100 * (1 - 2 / 1e7) ** 1e7],
   ['Put these chance quantities', item => inOrder(item, option => spreads[option])],
   ['Twelve dice are thrown', () => deviationOf(distributionOfSum(12, die))],
@@ -96,7 +96,7 @@ export const distributions: Working[] = [
   ['Two groups of equal size have normally', peaksOfMixture],
 ]
 
-/** From the middle outwards, by the ratio of neighbouring binomial probabilities; far out they vanish. */
+/** Computes the distribution from the middle outwards, by the ratio of neighbouring binomial probabilities; drops those below 1e-30. */
 function headsIn(count: number) {
   const half = count / 2
   const weights = new Map([[half, 1]])

@@ -10,7 +10,7 @@ const growth: Record<string, (value: number, year: number) => number> = {
   'Doubled every three years': value => value * 2 ** (1 / 3),
 }
 
-/** The probability of the colours in a bag with this share of red balls. */
+/** The probability of drawing these colours from a bag with this share of red balls. */
 const likelihood = (colours: string, red: number) =>
   colours
     .toLowerCase()
@@ -18,7 +18,7 @@ const likelihood = (colours: string, red: number) =>
     .reduce((product, colour) => product * (colour === 'red' ? red : 1 - red), 1)
 
 const hurt = { cyclists: 20, drivers: 40 }
-/** The shares that the workshops mended. */
+/** The share of repairs in which each workshop succeeded. */
 const simple = { A: 81 / 90, B: 19 / 20 }
 const difficult = { A: 4 / 10, B: 40 / 80 }
 const better = (shares: { A: number; B: number }) => (shares.A > shares.B ? 'A' : 'B')
@@ -35,7 +35,7 @@ export const graphsClaims: Working[] = [
         'A larger share of the cyclists than of the drivers had an accident': hurt.cyclists / 400 > hurt.drivers / 1600,
         'More drivers than cyclists had an accident': hurt.drivers > hurt.cyclists,
         'One in three of those who had an accident was a cyclist': hurt.cyclists / (hurt.cyclists + hurt.drivers) === 1 / 3,
-        // Neither kilometres nor other riders are in the figures.
+        // The figures say nothing about kilometres or about other riders.
         'Cycling is more dangerous for each kilometre': false,
         'If all drivers became cyclists, 5 % of them would have an accident': false,
       }),

@@ -1,7 +1,7 @@
 import { choices, distributionOfSum, normalBetween, range, repeated, share, sum, times } from './statistics.ts'
 import { inOrder, numbersIn, those, type Working } from './working.ts'
 
-/** Two-sided: of results as far from the middle, or further. */
+/** Two-sided: the probability of results at least as far from the middle. */
 function pValueOfHeads(heads: number, tosses: number): number {
   const distribution = distributionOfSum(tosses, [1 / 2, 1 / 2])
   return sum(distribution.filter((_, value) => Math.abs(value - tosses / 2) >= Math.abs(heads - tosses / 2)))
@@ -44,7 +44,7 @@ export const hypothesisTests: Working[] = [
   ['A die is thrown 60 times', () => sum(counts.map(count => (count - sum(counts) / 6) ** 2 / (sum(counts) / 6)))],
   ['Three of six plants', () => 100 * share(choices(3, range(1, 6)), plants => plants.every(height => height > 3))],
   ['Eight cups of tea', () => [`1 in ${choices(4, range(1, 8)).length}`]],
-  // At worst no two false alarms fall together, so that their chances add up.
+  // In the worst case no two false alarms occur together, so that their probabilities add up.
   ['Ten hypotheses are tested', item => [highest(item.options.filter(option => sum(times(10, numbersIn(option)[0] ?? NaN)) <= 5 + 1e-9))]],
   ['A field tests 1,000', () => (100 * (900 * 0.05)) / (900 * 0.05 + 100 * 0.8)],
   ['A one-sided test rejects', () => 100 * normalBetween(1.645 - 1.645, Infinity)],

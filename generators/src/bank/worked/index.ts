@@ -1,4 +1,4 @@
-// Only for the tests: the second working of every item that can be calculated.
+// Only for the tests: a second working of every item that can be calculated.
 
 import { correlationRegression } from './correlation-regression.ts'
 import { describingData } from './describing-data.ts'

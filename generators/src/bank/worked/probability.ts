@@ -50,7 +50,7 @@ const firstHeads = ([one]: string[]) => one === 'heads'
 const secondHeads = ([, other]: string[]) => other === 'heads'
 const areSame = ([one, other]: string[]) => one === other
 
-/** All weights of: A and B, A alone, B alone, neither. */
+/** All weights of the four cases: A and B, A alone, B alone, neither. */
 const worlds = repeated(4, range(1, 5)).map(([both = 0, a = 0, b = 0, none = 0]) => ({ both, a, b, none, all: both + a + b + none }))
 const liftedWorlds = worlds.filter(({ both, a, b, all }) => both / (both + b) > (both + a) / all + 1e-12)
 
@@ -172,7 +172,7 @@ export const probability: Working[] = [
       those(item, {
         'A makes B more likely': liftedWorlds.every(({ both, a, b, all }) => both / (both + a) > (both + b) / all),
         'Without B, A is less likely than before': liftedWorlds.every(({ both, a, none, all }) => a / (a + none) < (both + a) / all),
-        // A joint distribution says nothing of causes, so this cannot follow from one.
+        // A joint distribution says nothing about causes, so this does not follow from one.
         'B is one of the causes of A': false,
         'Given A, B is as likely as A is given B': liftedWorlds.every(({ both, a, b }) => both / (both + a) === both / (both + b)),
         'A and B together are more likely than A without B': liftedWorlds.every(({ both, a }) => both > a),
@@ -181,7 +181,7 @@ export const probability: Working[] = [
   ['A coin is tossed until either', () => annWins('', 40)],
 ]
 
-/** Of 200 pupils by number, 80 play and 60 are in the club, 30 of them in both. */
+/** 200 numbered pupils: 80 play, 60 are in the club, 30 do both. */
 function shareOfClub(): number {
   const pupils = range(1, 200).map(n => ({ plays: n <= 80, inClub: n > 50 && n <= 110 }))
   return (
@@ -193,7 +193,7 @@ function shareOfClub(): number {
   )
 }
 
-/** Adds up, packet by packet, how likely pictures are still missing: the mean of a waiting time. */
+/** The mean waiting time: adds up, packet by packet, the probability that a picture is still missing. */
 function packetsForAll(): number {
   let owned = [1, 0, 0, 0]
   let packets = 0
@@ -204,7 +204,7 @@ function packetsForAll(): number {
   return packets
 }
 
-/** Follows all games toss by toss; what is undecided after the last has all but vanished. */
+/** Follows all games toss by toss; the probability of a game that is undecided after the last toss is negligible. */
 function annWins(last: string, left: number): number {
   if (left === 0) return 0
   if (last === 't') return 0.5 * annWins('t', left - 1)

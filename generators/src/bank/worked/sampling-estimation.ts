@@ -1,7 +1,7 @@
 import { combinations, deviation, mean, normalBetween, range, repeated, sum, times, variance } from './statistics.ts'
 import { inOrder, numbersIn, those, type Working } from './working.ts'
 
-/** Of the mean: the variance of a sum of independent values is the sum of theirs. */
+/** The standard error of the mean: the variance of a sum of independent values is the sum of their variances. */
 function standardError(count: number, spread: number): number {
   return Math.sqrt(sum(times(count, spread ** 2))) / count
 }
@@ -19,7 +19,7 @@ const isRightOnAverage = (estimate: (one: number, other: number) => number) =>
     population => Math.abs(mean(repeated(2, population).map(([one = 0, other = 0]) => estimate(one, other))) - mean(population)) < 1e-9,
   )
 
-/** The interval from 4.2 to 5.8 in terms of its standard error. */
+/** The interval from 4.2 to 5.8 in units of its standard error. */
 const [middle, error] = [mean([4.2, 5.8]), (5.8 - 4.2) / 2 / 1.96]
 
 export const samplingEstimation: Working[] = [
@@ -36,7 +36,7 @@ export const samplingEstimation: Working[] = [
         'A larger sample': reach({ count: 200 }) < reach({}),
         'A lower level of confidence': reach({ z: 1.64 }) < reach({}),
         'A smaller spread of the values': reach({ spread: 5 }) < reach({}),
-        // Neither the mean nor the size of a large population has a place in the formula; a small one would even widen it.
+        // The formula uses neither the mean nor the size of a large population; a small one would even widen it.
         'A larger mean': false,
         'A larger population, with the same sample': false,
       }),
@@ -89,7 +89,7 @@ function intervalAround(centre: number, reachOf: number): string {
   return `From ${(centre - reachOf).toFixed(1)} to ${(centre + reachOf).toFixed(1)}`
 }
 
-/** The variance of the mean of three classes that repeat one answer four times, against that of single answers: the ratio tells. */
+/** How many single answers are worth as much as three classes in which four pupils each repeat one answer: the ratio of variances. */
 function precisionOfClasses(): number {
   const classes = repeated(3, [0, 1]).map(answers => mean(answers.flatMap(answer => times(4, answer))))
   const worth = variance([0, 1]) / variance(classes)

@@ -1,4 +1,4 @@
-// Only for the tests: statistics by their definitions and probabilities by counting cases, slow and plain.
+// Only for the tests: computes statistics by their definitions and probabilities by counting cases. Slow and plain.
 
 export const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 export const mean = (values: number[]): number => sum(values) / values.length
@@ -16,7 +16,7 @@ export const variance = (values: number[]): number => mean(values.map(value => (
 export const deviation = (values: number[]): number => Math.sqrt(variance(values))
 export const spanOf = (values: number[]): number => Math.max(...values) - Math.min(...values)
 
-/** Of the medians of the lower and the upper half, without the middle value. */
+/** The difference between the medians of the upper and the lower half; an odd count leaves out the middle value. */
 export function interquartileRange(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
@@ -36,14 +36,14 @@ export const slope = (points: Points): number => covariance(points) / variance(p
 export const correlation = (points: Points): number =>
   covariance(points) / (deviation(points.map(([x]) => x)) * deviation(points.map(([, y]) => y)))
 
-/** All ways to take one of each list. */
+/** All ways to take one element of each list. */
 export function combinations<T>(lists: T[][]): T[][] {
   return lists.reduce<T[][]>((ways, list) => ways.flatMap(way => list.map(item => [...way, item])), [[]])
 }
 
 export const repeated = <T>(count: number, list: T[]): T[][] => combinations(times(count, list))
 
-/** The unordered choices of so many of the items. */
+/** All unordered choices of `count` items. */
 export function choices<T>(count: number, items: T[]): T[][] {
   if (count === 0) return [[]]
   return items.flatMap((item, index) => choices(count - 1, items.slice(index + 1)).map(rest => [item, ...rest]))
@@ -54,7 +54,7 @@ export const orders = <T>(items: T[]): T[][] =>
 
 export const share = <T>(cases: T[], isSo: (one: T) => boolean): number => cases.filter(isSo).length / cases.length
 
-/** A list of true and false with the probability of true, as independent trials: what has the probability of all results together. */
+/** Every outcome of independent trials with these probabilities of true, each with its joint probability. */
 export function trials(probabilities: number[]): { results: boolean[]; probability: number }[] {
   return repeated(probabilities.length, [true, false]).map(results => ({
     results,
@@ -65,7 +65,7 @@ export function trials(probabilities: number[]): { results: boolean[]; probabili
   }))
 }
 
-/** The distribution of a sum of independent equal parts, part by part: index is the value. */
+/** The distribution of a sum of `count` independent, equally distributed parts; the index is the value. */
 export function distributionOfSum(count: number, part: number[]): number[] {
   let total = [1]
   for (let n = 0; n < count; n++) {

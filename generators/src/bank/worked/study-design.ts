@@ -3,7 +3,7 @@ import { inOrder, numbersIn, type Working } from './working.ts'
 
 const halfBeginners = (beginners: number, advanced: number) => mean([beginners, advanced])
 
-/** Of each of two groups: the smallest at which two standard errors of the difference are no larger than the difference. */
+/** The smallest size of each of two groups at which the difference is at least two standard errors of it. */
 function plotsFor(difference: number, spread: number): number {
   return range(1, 1000).find(count => 2 * Math.sqrt((2 * spread ** 2) / count) <= difference) ?? NaN
 }

@@ -1,4 +1,4 @@
-// Capitals we ask about, in our spelling: English, Spanish, Arabic. Left out are countries with several capitals, with none by law,
+// Capitals we ask about, in our spelling: English, Spanish, Arabic. We leave out countries with several capitals, with none by law,
 // with a disputed or moving one (Bolivia, Israel, Indonesia, Equatorial Guinea, Yemen…), and names that reveal the answer.
 
 import type { LocalText } from '@trivium/content/types'

@@ -16,7 +16,7 @@ const clusters = `
   .split(/[,\n]/)
   .map(cluster => cluster.trim().split(' '))
 
-/** Official in a part of the country, which neither package tells: on the Caribbean coast of Nicaragua, and in San Andrés and Providencia. */
+/** Official in a part of the country only, which neither package says: the coast of Nicaragua, San Andrés and Providencia. */
 const officialInPart: Record<string, string[]> = { NI: ['en'], CO: ['en'] }
 
 const territoryInfo = at(readFacts('cldr-core/supplemental/territoryInfo.json'), 'supplemental', 'territoryInfo')

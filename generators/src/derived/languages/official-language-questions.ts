@@ -77,7 +77,7 @@ function countryWith(code: string, language: ContentLanguage): Fact[] {
     ar: `في أي من هذه البلدان تُعد ${name} لغة رسمية؟`,
   }[language]
   const right = countryName(speaker.code, language)
-  // Only `speakers`: a country in doubt must not be a distractor either.
+  // Only `speakers`, because a country in doubt must not be a distractor either.
   const others = speakers.filter(country => isForeignTo(country, code))
   const wrong = pickWrong(`country of ${code}`, right, countryChoices(speaker, others, language), name)
   return [

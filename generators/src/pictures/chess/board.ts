@@ -12,7 +12,7 @@ const colours = { light: '#eaf1f6', dark: '#9db8cf', marked: '#f4d58d' }
 interface Placed {
   letter: PieceLetter
   isWhite: boolean
-  /** From a to h and from the eighth rank down, each from 0. */
+  /** File (a to h) and rank (from the eighth down), each counted from 0. */
   column: number
   row: number
 }
@@ -21,7 +21,7 @@ interface BoardView {
   fen: string
   /** Moves as pairs of squares: `e1g1`. */
   arrows?: string[]
-  /** Squares in another colour. */
+  /** Squares to draw in another colour. */
   marked?: string[]
 }
 
@@ -31,7 +31,7 @@ export function boardOf({ fen, arrows = [], marked = [] }: BoardView): string {
   return sheet(width, height, body.join(''))
 }
 
-/** One piece, large enough to know it by its shape. */
+/** One piece, large enough to recognise its shape. */
 export function pieceAlone(letter: PieceLetter, isWhite: boolean): string {
   const square = `<rect x="56" y="16" width="208" height="208" rx="6" fill="${isWhite ? colours.dark : colours.light}"/>`
   const man = men([{ letter, isWhite, column: 0, row: 0 }], () => ({ x: 0, y: 0 }), 0.8)
@@ -68,7 +68,7 @@ function markOf(square: string): string {
   return `<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" fill="${colours.marked}"/>`
 }
 
-/** All of one colour in one path, because pictures must stay small. */
+/** Joins all pieces of one colour in one path, because pictures must stay small. */
 function men(placed: Placed[], middle: (one: Placed) => { x: number; y: number }, lineWidth = 1.2): string {
   const pathOf = (isWhite: boolean) =>
     placed
@@ -82,7 +82,7 @@ function men(placed: Placed[], middle: (one: Placed) => { x: number; y: number }
   )
 }
 
-/** Two arrows lie side by side: in castling, king and rook go along the same rank. */
+/** Draws two arrows side by side, because in castling king and rook move along the same rank. */
 function arrowOf(move: string, index: number, { length: count }: string[]): string {
   const shift = count > 1 ? 12 * index - 6 : 0
   const [from, to] = [placeOf(move.slice(0, 2), shift), placeOf(move.slice(2), shift)]
@@ -98,7 +98,7 @@ function arrowOf(move: string, index: number, { length: count }: string[]): stri
   )
 }
 
-/** Every letter has a place of its own, so one element is enough for a row. */
+/** One text element for a row of letters: it lists a place for each letter. */
 function coordinates(): string {
   const places = Array.from({ length: 8 }, (_, index) => index)
   const across = places.map(index => left + (index + 0.5) * size).join(' ')

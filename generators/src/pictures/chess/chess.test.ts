@@ -29,19 +29,19 @@ function movesMeant(fen: string, move: string) {
 const isMate = ({ after }: { after: string }) => new Chess(after).isCheckmate()
 
 describe('the positions', () => {
-  it.each(everyPosition)('%s is legal: the side that has just moved is not in check', fen => {
+  it.each(everyPosition)('%s is legal: the side that moved last is not in check', fen => {
     expect(validateFen(fen).error).toBeUndefined()
     const [board, turn, ...rest] = fen.split(' ')
     const other = new Chess([board, turn === 'w' ? 'b' : 'w', ...rest].join(' ').replace(/ [a-h][36] /, ' - '), { skipValidation: true })
     expect(other.inCheck()).toBe(false)
   })
 
-  it('are all different within a kind', () => {
+  it('are all different within a kind of question', () => {
     for (const kind of [reaches, matesInOne, verdicts, forks, openings, specialMoves, namedMates])
       expect(new Set(kind.map(({ fen }) => fen)).size).toBe(kind.length)
   })
 
-  it('are drawn as they are written', () => {
+  it('are drawn as their FEN says', () => {
     for (const fen of everyPosition) {
       const chess = new Chess(fen)
       const drawn = piecesIn(fen)
@@ -67,7 +67,7 @@ describe('the answers', () => {
     expect(wrong).not.toContain(count)
   })
 
-  it.each(matesInOne)('$move mates, and nothing else does', ({ fen, move, wrong }) => {
+  it.each(matesInOne)('$move is the only mate', ({ fen, move, wrong }) => {
     expect(movesMeant(fen, move).map(isMate)).toEqual([true])
     expect(new Chess(fen).moves({ verbose: true }).filter(isMate)).toHaveLength(1)
     for (const other of wrong.split(' ')) expect(movesMeant(fen, other).map(isMate), other).toEqual([false])
@@ -123,7 +123,7 @@ describe('the special moves', () => {
     return { ...special, move: new Chess(special.fen).move({ from, to: arrow.slice(2), promotion: 'q' }) }
   })
 
-  it.each(played)('$is is what its name says', ({ is, move, wrong }) => {
+  it.each(played)('$is is the move that its name says', ({ is, move, wrong }) => {
     const after = new Chess(move.after)
     const king = after.findPiece({ type: 'k', color: after.turn() })[0] ?? 'e8'
     const checkers = after.attackers(king, move.color)
@@ -142,7 +142,7 @@ describe('the special moves', () => {
     expect(after.isCheckmate()).toBe(false)
   })
 
-  it('show the rook of a castling where it goes', () => {
+  it('shows where the rook goes in castling', () => {
     for (const { arrows, move } of played.filter(({ arrows }) => arrows.length > 1)) {
       const after = new Chess(move.after)
       expect(after.get(squareOf(arrows[1]?.slice(2) ?? ''))).toEqual({ type: 'r', color: move.color })
@@ -150,12 +150,12 @@ describe('the special moves', () => {
   })
 })
 
-describe('the part', () => {
-  it('has 40 questions or more in every language', () => {
+describe('the questions on the chessboard', () => {
+  it('are at least 40 in every language', () => {
     for (const language of contentLanguages) expect(facts.filter(fact => fact.language === language).length).toBeGreaterThanOrEqual(40)
   })
 
-  it('offers four to seven distinct wrong answers, three to a verdict', () => {
+  it('have four to seven distinct distractors, verdicts at least three', () => {
     for (const { pack, subject, right, wrong } of facts) {
       expect(new Set([right, ...wrong]).size, `${pack} ${subject}`).toBe(wrong.length + 1)
       expect(wrong.length, `${pack} ${subject}`).toBeGreaterThanOrEqual(pack === 'chess-verdict' ? 3 : 4)
@@ -163,7 +163,7 @@ describe('the part', () => {
     }
   })
 
-  it('keeps to the lengths, and says nothing twice', () => {
+  it('keep to the maximum lengths, and repeat no note and no key', () => {
     for (const { question, note, right, wrong } of facts) {
       expect(question.length, question).toBeLessThanOrEqual(120)
       expect(note?.length ?? 0, note ?? '').toBeLessThanOrEqual(170)
@@ -175,12 +175,12 @@ describe('the part', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('never asks the same about the same picture', () => {
+  it('never ask the same about the same picture', () => {
     const asked = facts.map(({ question, image }) => `${question} ${image}`)
     expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([])
   })
 
-  it('draws small pictures that say nothing but the names of the squares', () => {
+  it('have small pictures whose only texts are the names of files and ranks', () => {
     for (const { bytes } of media) {
       const svg = bytes.toString('utf8')
       expect(bytes.length).toBeLessThanOrEqual(6000)
@@ -192,7 +192,7 @@ describe('the part', () => {
     }
   })
 
-  it('speaks every language', () => {
+  it('are translated into every language', () => {
     const texts: LocalText[] = openings.map(({ note }) => note)
     for (const { en, es, ar } of texts) expect(new Set([en, es, ar]).size).toBe(3)
     const foreign = facts.filter(({ language, question, note }) => language === 'ar' && !/[\u0600-\u06ff]/.test(question + (note ?? '')))

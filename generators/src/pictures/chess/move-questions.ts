@@ -1,4 +1,4 @@
-// What is a move called that an arrow shows?
+// What is the move called that the arrow shows?
 
 import type { LocalText } from '@trivium/content/types'
 import type { Asked } from '../picture-fact.ts'
@@ -35,7 +35,7 @@ const whatIsTheReply: LocalText = {
 interface SpecialMove {
   is: MoveName
   fen: string
-  /** The first arrow is the move; castling has one for the rook, too. */
+  /** The first arrow is the move; castling has a second one for the rook. */
   arrows: string[]
   marked?: string[]
   question: LocalText

@@ -10,7 +10,7 @@ interface Opening {
   /** The moves that lead to the position, as players write them down. */
   moves: string
   fen: string
-  /** Keys of the others, most likely first. */
+  /** Keys of the distractors, most likely first. */
   wrong: string
   difficulty: number
   note: LocalText

@@ -1,4 +1,4 @@
-// Which piece is this, and on which square does one stand?
+// Which piece is this, and on which square does a piece stand?
 
 import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
@@ -91,7 +91,7 @@ export function pieceQuestions(): Asked[] {
 
 interface Standing {
   fen: string
-  /** The piece as a FEN writes it. */
+  /** The letter of the piece in a FEN. */
   piece: 'Q' | 'r' | 'N' | 'b'
   square: string
   wrong: string[]

@@ -7,9 +7,9 @@ export type PieceLetter = (typeof pieceLetters)[number]
 
 interface Piece {
   name: LocalText
-  /** Steps of a path from the middle of a square of 27 units. */
+  /** A path, relative to the middle of a square of 27 units. */
   outline: string
-  /** Lines upon the body, from where the outline began. */
+  /** Lines on the body, relative to the start of the outline. */
   lines: string
 }
 

@@ -1,4 +1,4 @@
-// A question about a diagram, without what all of them have in common.
+// A question about a diagram, without the fields that all of them share.
 
 import type { PictureFact } from '../picture-fact.ts'
 

@@ -48,13 +48,13 @@ const rightOf = (subject: string) => factOf(subject).right.en
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
 
 describe('light', () => {
-  it.each(Object.entries(settings))('lets the rays of the lens %s meet at the image', (_, setting) => {
+  it.each(Object.entries(settings))('draws the rays of the lens %s so that they meet at the image', (_, setting) => {
     const { away, height } = imageOf(setting)
     expect(1 / setting.distance + 1 / away).toBeCloseTo(1 / setting.focalLength)
     for (const heightAt of raysBehind(setting)) expect(heightAt(away)).toBeCloseTo(height)
   })
 
-  it.each(lensesAsked)('says of the lens $setting what its image is', ({ setting, right }) => {
+  it.each(lensesAsked)('describes the image of the lens $setting correctly', ({ setting, right }) => {
     const { away, height } = imageOf(settings[setting])
     const size = Math.abs(height) / settings[setting].objectHeight
     const words = [away > 0 ? 'real' : 'virtual', Math.abs(size - 1) < 0.01 ? 'same' : size > 1 ? 'larger' : 'smaller']
@@ -62,7 +62,7 @@ describe('light', () => {
     expect(height < 0).toBe(away > 0)
   })
 
-  it('reflects and refracts by the laws', () => {
+  it('obeys the laws of reflection and refraction', () => {
     expect(numbered.mirror[Number(rightOf('mirror-arrow')) - 1]).toBe(incidence.mirror)
     const into = numbered.intoWater[Number(rightOf('into-water')) - 1] ?? 0
     expect(index.water * sine(into)).toBeCloseTo(sine(incidence.intoWater))
@@ -71,16 +71,16 @@ describe('light', () => {
     expect(refracted(incidence.kept, index.water, index.air)).toBeNaN()
   })
 
-  it('bends the colours in their order', () => {
+  it('refracts the colours in the order of their indices', () => {
     const directions = colourIndices.map(value => throughPrism(value).direction)
     expect(directions).toEqual(directions.toSorted((a, b) => b - a))
     expect(new Set(directions).size).toBe(directions.length)
   })
 
-  it('gathers parallel rays of a hollow mirror in its focus', () => {
+  it('reflects parallel rays at a hollow mirror into its focus', () => {
     const { focalLength } = hollow
     for (const up of [28, 56, 84]) {
-      // The perpendicular of the curve x = −up²/4f; the ray (1, 0) is thrown back at it.
+      // The normal of the curve x = −up²/4f, which reflects the ray (1, 0).
       const normal = [1, up / (2 * focalLength)]
       const square = (normal[0] ?? 0) ** 2 + (normal[1] ?? 0) ** 2
       const [dx, dy] = [1 - (2 * (normal[0] ?? 0) ** 2) / square, (-2 * (normal[0] ?? 0) * (normal[1] ?? 0)) / square]
@@ -89,7 +89,7 @@ describe('light', () => {
     }
   })
 
-  it('puts the lenses of the telescope as far apart as their focal lengths together, and the focus of the mirror into the eyepiece', () => {
+  it('separates the lenses of the telescope by the sum of their focal lengths, and puts the focus of the mirror into the eyepiece', () => {
     const { front, back } = telescope
     expect(back.x - front.x).toBe(front.focalLength + back.focalLength)
     const { hollowX, flatX, focalLength, axisY } = mirrorTelescope
@@ -98,7 +98,7 @@ describe('light', () => {
     expect(above).toBeLessThan(axisY - 60)
   })
 
-  it('focuses before the retina of a short-sighted eye and behind that of a long-sighted one', () => {
+  it('puts the focus before the retina of a short-sighted eye, and behind that of a long-sighted one', () => {
     const retina = eyeball.middleX + eyeball.radius
     expect(focusOf.short).toBeLessThan(retina)
     expect(focusOf.long).toBeGreaterThan(retina)
@@ -106,14 +106,14 @@ describe('light', () => {
 })
 
 describe('waves and motion', () => {
-  it('knows the loudest and the highest trace', () => {
+  it('names the loudest and the highest trace', () => {
     const most = (values: number[]) => String(values.indexOf(Math.max(...values)) + 1)
     expect(rightOf('loudest-trace')).toBe(most(traces.map(({ amplitude }) => amplitude)))
     expect(rightOf('highest-trace')).toBe(most(traces.map(({ periods }) => periods)))
     expect(rightOf('one-second')).toBe(`${second.periods} Hz`)
   })
 
-  it('crowds the waves before a moving source', () => {
+  it('draws the waves closer together ahead of a moving source', () => {
     const { speed, spacing, now } = siren
     const edges = [1, 2, 3, 4].map(age => ({
       ahead: now - age * spacing * speed + age * spacing,
@@ -123,7 +123,7 @@ describe('waves and motion', () => {
     expect(gap('ahead')).toBeLessThan(gap('behind') / 2)
   })
 
-  it('reads speeds and distances off the graphs', () => {
+  it('reads speeds and distances from the graphs', () => {
     expect(rightOf('fastest-of-four')).toBe(String(slopes.indexOf(Math.max(...slopes)) + 1))
     expect(rightOf('average-speed')).toBe(`${trip.kilometres / trip.hours} km/h`)
     expect(distanceUnder(speeds)).toBe(20 + 80 + 20)
@@ -137,12 +137,12 @@ describe('machines', () => {
     for (const count of wrong) expect(turns(count)).not.toBe(0)
   })
 
-  it('tips to the heavier side', () => {
+  it('tips the beam to the heavier side', () => {
     expect(tipping.map(({ loads }) => Math.sign(turning(loads)))).toEqual([0, 1])
     expect([1, 2].map(place => rightOf(`tipping-beam-${place}`))).toEqual(['It stays level', 'It tips to the right'])
   })
 
-  it('hangs the load on as many strands as the answer divides by', () => {
+  it('hangs 60 N on the number of strands by which the answer divides it', () => {
     for (const [subject, strands] of [
       ['fixed-pulley', 1],
       ['tackle-of-three', 3],
@@ -156,7 +156,7 @@ describe('machines', () => {
     }
   })
 
-  it('draws wheels with as many teeth as it says', () => {
+  it('draws the stated number of teeth on each wheel', () => {
     const svg = factOf('large-and-small-gear').svg
     const teeth = [...svg.matchAll(/d="(M[^"]*Z)"/g)].map(([, d = '']) => d.split('L').length / 4).filter(count => count > 5)
     expect(teeth).toEqual([transmission.driving, transmission.driven])
@@ -164,7 +164,7 @@ describe('machines', () => {
   })
 })
 
-/** Currents by an independent way: each lamp or resistor has one ohm, a wire almost none. */
+/** Computes the currents independently: each lamp or resistor has one ohm, a wire almost none. */
 function currents({ main, branches }: Circuit): { main: number; branches: number[] } {
   const ohms = (parts: Part[]) => parts.reduce((sum, { kind }) => sum + (kind === 'open' ? 1e12 : kind === 'closed' ? 1e-9 : 1), 1e-9)
   const conductance = branches.reduce((sum, parts) => sum + 1 / ohms(parts), 0)
@@ -186,7 +186,7 @@ describe('circuits and magnets', () => {
     expect(rightOf(subject)).toBe(`${6 * resistanceOf(circuit)} Ω`)
   })
 
-  it('lets field lines run across between unlike poles only', () => {
+  it('connects only unlike poles by field lines', () => {
     const across = (facing: [1 | -1, 1 | -1]) => {
       const { poles } = twoMagnets(facing)
       const [, inner] = poles
@@ -199,10 +199,10 @@ describe('circuits and magnets', () => {
 
 describe('matter', () => {
   const usual = { H: 1, O: 2, N: 3, C: 4 }
-  /** Atoms whose bonds the simple rule does not count. */
+  /** Atoms to which the simple rule of bonds does not apply. */
   const unusual = new Set(['carbon-monoxide', 'ozone', 'nitrous-oxide'])
 
-  it.each(moleculesAsked.map(({ molecule }) => molecule))('builds %s by its formula', name => {
+  it.each(moleculesAsked.map(({ molecule }) => molecule))('builds %s according to its formula', name => {
     const molecule = molecules[name] ?? { formula: '', atoms: '', bonds: '' }
     const atoms = atomsOf(molecule).map(({ atom }) => atom)
     const formula = [...molecule.formula.matchAll(/([A-Z])(\d*)/g)].map(([, atom = '', count]) => [atom, Number(count || 1)] as const)
@@ -218,7 +218,7 @@ describe('matter', () => {
     }
   })
 
-  it('keeps the balls of a molecule apart', () => {
+  it('keeps the balls of a molecule from overlapping', () => {
     for (const molecule of Object.values(molecules)) {
       const places = atomsOf(molecule).map(({ place }) => place)
       for (const [one, [ax, ay]] of places.entries())
@@ -241,14 +241,14 @@ describe('life and Earth', () => {
     expect(rightOf(subject)).toBe({ 'two-mixed-parents': 'A quarter', 'one-mixed-parent': 'Half' }[subject])
   })
 
-  it('takes the lowest layer for the oldest', () => {
+  it('calls the lowest layer the oldest', () => {
     expect(rightOf('oldest-layer')).toBe(String(layerNumbers.at(-1)))
     expect(layerNumbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
   })
 })
 
 describe('shapes', () => {
-  it.each(Object.entries(cornersOf))('gives the %s its corners', (_, count) => {
+  it.each(Object.entries(cornersOf))('draws the %s with the right number of corners', (_, count) => {
     const corners = regular(count, 96)
     expect(corners).toHaveLength(count)
     for (const side of sideLengths(corners)) expect(side).toBeCloseTo(sideLengths(corners)[0] ?? 0)
@@ -278,7 +278,7 @@ describe('shapes', () => {
   it('unfolds solids into all their faces', () => {
     const faces = (name: string) => (drawNet(name).match(/fill="#ffffff"/g) ?? []).length
     expect(['cube', 'pyramid', 'prism', 'cylinder', 'cone'].map(faces)).toEqual([6, 5, 5, 3, 2])
-    // The middle triangle of the tetrahedron lies upon a large one, of which it leaves three.
+    // The middle triangle of the tetrahedron lies on a large triangle and divides the rest of it into three.
     expect(faces('tetrahedron')).toBe(2)
     const [, slant = 0] = /A(\d+) /.exec(drawNet('cone'))?.map(Number) ?? []
     const [, base = 0] = /r="(\d+)"/.exec(drawNet('cone'))?.map(Number) ?? []
@@ -302,13 +302,13 @@ describe('shapes', () => {
     expect(rightOf(`third-angle-${left}-${right}`)).toBe(`${180 - left - right}°`)
   })
 
-  it('offers functions that differ on the sheet', () => {
+  it('offers functions whose graphs differ on the sheet', () => {
     const values = Object.values(functions).map(compute => [-2, -0.5, 0.5, 2].map(x => compute(x).toFixed(2)).join(' '))
     expect(new Set(values).size).toBe(values.length)
   })
 })
 
-/** All weights of a ball and a cone, in cubes, for which the pans are level. */
+/** All weights of a ball and a cone, in cubes, that balance the pans. */
 function solutions(weighings: Weighing[]): number[] {
   const weight = ({ ball = 0, cone = 0, cube = 0 }: Pan, ballWeight: number, coneWeight: number) =>
     ball * ballWeight + cone * coneWeight + cube
@@ -325,7 +325,7 @@ function solutions(weighings: Weighing[]): number[] {
 describe('scales', () => {
   it.each(puzzlesAsked)('has one solution for the pans: $cubes', ({ weighings, cubes }) => expect(solutions(weighings)).toEqual([cubes]))
 
-  it.each(temperaturesAsked)('lets the column end at the mark of $value', ({ value }) => {
+  it.each(temperaturesAsked)('ends the column at the mark of $value', ({ value }) => {
     const y = onScale(value, celsius.range, celsius.span)
     const marks = [...thermometer(value).matchAll(/M180 ([\d.]+)h/g)].map(([, height]) => Number(height))
     expect(marks.some(mark => Math.abs(mark - y) < 0.06)).toBe(true)
@@ -333,7 +333,7 @@ describe('scales', () => {
     expect(marks.indexOf(marks.find(mark => Math.abs(mark - y) < 0.06) ?? 0) * 2 - 20).toBe(value)
   })
 
-  it('reads ruler, dial and vernier right', () => {
+  it('reads ruler, dial and vernier correctly', () => {
     const [from, to] = readings.pencil
     expect(rightOf('pencil')).toBe(`${to - from} cm`)
     expect(dialAngle(readings.scale) - dialAngle(3)).toBeCloseTo((-0.4 / 5) * 360)
@@ -345,31 +345,31 @@ describe('scales', () => {
     expect(calliper(readings.vernier).length).toBeGreaterThan(1000)
   })
 
-  it.each(anglesAsked)('measures from $from° to $to°', ({ from, to, wrong }) => {
+  it.each(anglesAsked)('offers no distractor that equals the angle from $from° to $to°', ({ from, to, wrong }) => {
     expect(wrong).not.toContain(to - from)
   })
 })
 
 describe('the questions about diagrams', () => {
-  it('are 64 and more, with pictures for all languages', () => {
+  it('are at least 64, with pictures for all languages', () => {
     expect(facts.length).toBeGreaterThanOrEqual(64)
     expect(diagramPictures().facts).toHaveLength(3 * facts.length)
     expect(new Set(facts.map(named)).size).toBe(facts.length)
   })
 
-  it('show different pictures where they ask in the same words', () => {
+  it('show different pictures if their words are the same', () => {
     const asked = facts.map(({ question, svg }) => question.en + svg)
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('say nothing in the picture, and keep it small', () => {
+  it('have small pictures without text or ids', () => {
     for (const fact of facts) {
       expect(fact.svg, named(fact)).not.toMatch(/<(text|title|desc|image|script)\b|\b(id|class|href)=|NaN|undefined|Infinity/)
       expect(fact.svg.length, named(fact)).toBeLessThan(6000)
     }
   })
 
-  it('offer each answer once, and in short words', () => {
+  it('offer each answer once, in a short text', () => {
     for (const language of contentLanguages) {
       for (const fact of facts) {
         const options = [fact.right, ...fact.wrong].map(option => option[language])

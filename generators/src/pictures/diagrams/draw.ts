@@ -1,4 +1,4 @@
-// Small pieces of drawings: lines, arrows, circles and numbers. Numbers are lines as well, so that no font is needed.
+// Small pieces of drawings: lines, arrows, circles and numbers. Numbers are drawn as lines, so that no font is needed.
 
 import { at, ink, sheet } from '../svg.ts'
 
@@ -6,7 +6,7 @@ export type Point = [x: number, y: number]
 
 export const [width, height] = [320, 240]
 
-/** Soft colours beside those of `ink`. */
+/** Soft colours, in addition to those of `ink`. */
 export const tint = {
   glass: '#cfe3f1',
   water: '#b9d9ee',
@@ -41,7 +41,7 @@ const inked: Look = { stroke: ink.line }
 
 export const path = (d: string, look: Look = inked): string => `<path d="${d}" ${attributes(look)}/>`
 
-/** Through places that are given as x, y, x, y … */
+/** A line through points, given as x, y, x, y … */
 export const line = (coordinates: number[], look: Look = inked): string => path(`M${joined(coordinates)}`, look)
 
 export const shape = (coordinates: number[], look: Look = inked): string => path(`M${joined(coordinates)}Z`, look)
@@ -64,7 +64,7 @@ export const moved = ([x, y]: Point, body: string, turn = 0): string =>
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The point so far away in a direction: 0° is to the right, 90° upwards. */
+/** The point at a distance in a direction: 0° is to the right, 90° upwards. */
 export const polar = ([x, y]: Point, distance: number, degrees: number): Point => [
   x + distance * Math.cos(radians(degrees)),
   y - distance * Math.sin(radians(degrees)),
@@ -89,7 +89,7 @@ export function ray([ax = 0, ay = 0, bx = 0, by = 0]: number[], colour: string =
   return line([ax, ay, bx, by], { stroke: colour, thick }) + arrow([backX, backY, middleX, middleY], colour, thick)
 }
 
-/** In a box 0.6 wide and 1 high. */
+/** Digits as paths in a box 0.6 wide and 1 high. */
 const strokes: Record<string, string> = {
   '0': 'M.3 0C.08 0 0 .22 0 .5S.08 1 .3 1 .6 .78 .6 .5 .52 0 .3 0Z',
   '1': 'M.1 .2L.34 0V1',
@@ -126,7 +126,7 @@ const sharp = (value: number) => Math.round(value * 1000) / 1000
 export const badge = (number: number, place: Point): string =>
   circle(place, 11, { fill: ink.paper, stroke: ink.line, thick: 1.8 }) + figures(number, place, 11)
 
-/** A number in a circle with a line to what it means. */
+/** A number in a circle, with a line to the thing it marks. */
 export function pointer(number: number, place: Point, target: Point): string {
   return line([...place, ...target], { stroke: ink.line, thick: 1.8 }) + circle(target, 3.4, { fill: ink.line }) + badge(number, place)
 }

@@ -1,4 +1,4 @@
-// Questions about the numbered parts of one drawing: each number is asked for in words of its own.
+// Questions about the numbered parts of one drawing, one question per number.
 
 import type { LocalText } from '@trivium/content/types'
 import type { Diagram } from './diagram.ts'
@@ -14,7 +14,7 @@ interface NumberedPart {
 
 export interface NumberedDrawing {
   pack: string
-  /** Begins the subjects. */
+  /** The prefix of the subjects. */
   thing: string
   draw: () => string
   names: Map<string, LocalText>

@@ -1,4 +1,4 @@
-// Draws the outline of a country, and the map on which it is coloured.
+// Draws the outline of a country, and a map with the country coloured.
 
 import { ink, sheet } from '../svg.ts'
 import type { Lands, Piece } from './globe.ts'
@@ -6,12 +6,12 @@ import { angleBetween, areaOf, boxOf, projectionAround, simplified } from './pro
 import type { Box, Place, Point, Shape } from './projection.ts'
 
 const [width, height, margin] = [320, 240, 18]
-/** Smaller pieces than this share of the largest one are left out of an outline, unless a country is made of islands. */
+/** An outline leaves out pieces smaller than this share of the largest one. */
 const smallestPiece = 0.015
-/** A piece farther from the others than this many times the size of the largest belongs to another part of the world. */
+/** An outline leaves out pieces farther from the others than this many times the size of the largest one. */
 const farthestPiece = 0.2
 
-/** The country as a silhouette; its far-away parts are left out. */
+/** The country as a silhouette, without its distant parts. */
 export function outlineOf(pieces: Piece[]): string {
   const { main, shapes } = seenFromMain(pieces)
   const most = areaOf(main)
@@ -23,19 +23,19 @@ export function outlineOf(pieces: Piece[]): string {
   return sheet(width, height, `<path d="${path}" fill="${ink.blue}" stroke="${ink.line}" stroke-width="1" stroke-linejoin="round"/>`)
 }
 
-/** The largest piece, and those that lie near it or near one that does. */
+/** The largest piece, and those connected to it by short distances from piece to piece. */
 function together(main: Shape, others: Shape[]): Shape[] {
   const { width: mainWidth, height: mainHeight } = boxOf([main])
   const reach = farthestPiece * Math.max(mainWidth, mainHeight)
   const near = [main]
-  // Grows while it is read.
+  // The list grows during the loop.
   for (const one of near) {
     for (const other of others) if (!near.includes(other) && isWithin(boxOf([other]), boxOf([one]), reach)) near.push(other)
   }
   return near
 }
 
-/** How much of the surroundings a map shows: times the size of the country, and never less than this, in radii of the Earth. */
+/** The extent of a map: a multiple of the size of the country, and a minimum in radii of the Earth. */
 const [surroundings, least] = [2.8, 0.26]
 
 /** The country coloured among its neighbours. */
@@ -74,7 +74,7 @@ function seenFromMain(pieces: Piece[]) {
   return { middle, main: shapes[first ? pieces.indexOf(first) : 0] ?? [], shapes }
 }
 
-/** Whether a piece may reach into a view so wide. The far side of the Earth is torn by any projection. */
+/** Whether a piece may reach into a view of this width. Pieces on the far side of the Earth count as outside: projections tear them. */
 function mayBeSeen({ middle, reach }: Piece, from: Place, view: number): boolean {
   const away = angleBetween(middle, from)
   return away - reach < view && away + reach < 2
@@ -89,14 +89,14 @@ function isWithin(one: Box, other: Box, reach: number): boolean {
   )
 }
 
-/** Moves and scales the shapes so that the box fills the sheet but for the margin. */
+/** Moves and scales the shapes so that the box fills the sheet up to the margin. */
 function fitted(shapes: Shape[], box: Box, edge = margin): Shape[] {
   const scale = Math.min((width - 2 * edge) / box.width, (height - 2 * edge) / box.height)
   const [left, top] = [width / 2 - (box.left + box.width / 2) * scale, height / 2 - (box.top + box.height / 2) * scale]
   return shapes.map(shape => shape.map(([x, y]): Point => [x * scale + left, y * scale + top]))
 }
 
-/** In square units of the sheet: what is smaller would be a speck. */
+/** The smallest area to draw, in square units of the sheet. A smaller one would be a speck. */
 const smallestDrawn = 1.2
 
 function pathOf(shapes: Shape[], tolerance: number): string {
@@ -107,7 +107,7 @@ function pathOf(shapes: Shape[], tolerance: number): string {
     .join('')
 }
 
-/** Steps from point to point, which are shorter to write than places. */
+/** A path with relative steps, which are shorter than absolute places. */
 function relativePath(shape: Shape): string {
   let [x, y] = [0, 0]
   const steps = shape.map(point => {
@@ -119,6 +119,6 @@ function relativePath(shape: Shape): string {
   return `M${steps[0]}l${steps.slice(1).join(' ').replaceAll(' -', '-')}z`
 }
 
-/** What lies far outside the sheet comes close to its edge: nobody sees it, and lines along the edge fall together. */
+/** Moves points far outside the sheet close to its edge: nobody sees them, and `simplified` then drops most of them. */
 const clamped = (shape: Shape) =>
   shape.map(([x, y]): Point => [Math.max(-9, Math.min(width + 9, x)), Math.max(-9, Math.min(height + 9, y))])

@@ -7,19 +7,19 @@ import { readPackageFile } from '../../derived/package-facts.ts'
 import { angleBetween, areaOf, middleOf, projectionAround, simplified } from './projection.ts'
 import type { Place } from './projection.ts'
 
-/** A piece of land by its outer ring; lakes and enclaves are left out. */
+/** A piece of land with its outer ring only, without lakes and enclaves. */
 export interface Piece {
   ring: Place[]
-  /** The ring with fewer points, for maps on which it is small. */
+  /** The ring with fewer points, for maps that show it small. */
   coarse: Place[]
   middle: Place
-  /** From the middle to the farthest point, in radians. */
+  /** The distance from the middle to the farthest point, in radians. */
   reach: number
-  /** In squares of the radius of the Earth. */
+  /** In units of the squared radius of the Earth. */
   area: number
 }
 
-/** By two-letter code; what has none (disputed lands) stands under its name. */
+/** Key: the two-letter code, or the name of disputed lands, which have no code. */
 export type Lands = Map<string, Piece[]>
 
 export function landsOfWorld(): Lands {

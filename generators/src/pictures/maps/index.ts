@@ -1,4 +1,4 @@
-// Which country has this shape, and which one is coloured on the map?
+// Which country has this shape, and which country is coloured on the map?
 
 import { countries, countryChoices } from '../../derived/countries/countries.ts'
 import { countryName } from '../../derived/countries/country-names.ts'
@@ -13,9 +13,9 @@ import type { PicturePart } from '../picture-fact.ts'
 import { locatorOf, outlineOf } from './draw-map.ts'
 import { landsOfWorld } from './globe.ts'
 
-/** Where neighbours or the United Nations see a border in another place than the atlas, no map is drawn. */
+/** Countries without a map, because neighbours or the United Nations see a border elsewhere than the atlas does. */
 const disputed = new Set('MA SO CY IN PK CN UA RU IL PS RS SD SS GE SY AZ AM ER'.split(' '))
-/** In squares of the radius of the Earth: smaller ones are a speck on a map, and an outline nobody knows. */
+/** In units of the squared radius of the Earth. A smaller country is a speck on a map, or has an outline that nobody knows. */
 const [leastOnMap, leastOutlined] = [6e-5, 2.5e-4]
 const [mostMaps, mostOutlines] = [130, 110]
 

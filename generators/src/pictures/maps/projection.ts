@@ -29,7 +29,7 @@ export function areaOf(shape: Shape): number {
   )
 }
 
-/** The mean of the points as directions: good enough to look from. */
+/** The mean direction of the points: good enough as the centre of a projection. */
 export function middleOf(ring: Place[]): Place {
   const directions = ring.map(([lon, lat]) => {
     const [turn, rise] = [radians(lon), radians(lat)]
@@ -81,7 +81,7 @@ export function simplified(shape: Shape, tolerance: number): Shape {
   return shape.filter((_, index) => keep.has(index))
 }
 
-/** Of a point from the segment between two others. */
+/** The distance of a point from the segment between two others. */
 function distanceFrom([x, y]: Point = [0, 0], [ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy

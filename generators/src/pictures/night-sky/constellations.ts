@@ -1,4 +1,4 @@
-// The lines that join the stars of a constellation: a word is a line from star to star.
+// The lines that join the stars of a constellation: each word is a line through several stars.
 
 const lines = {
   orion: 'meissa betelgeuse bellatrix meissa; betelgeuse alnitak saiph rigel mintaka bellatrix; alnitak alnilam mintaka',

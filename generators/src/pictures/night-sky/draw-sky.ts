@@ -11,23 +11,23 @@ import type { Star } from './stars.ts'
 export const [width, height] = [320, 240]
 export const night = '#1b2250'
 const joined = '#7f8dcf'
-/** Red and blue stars show it only slightly, as to the eye. */
+/** Pale colours: to the eye red and blue stars are only slightly coloured. */
 const hues: Record<string, string> = { white: '#fff8e7', red: '#ffbd94', orange: '#ffd9a3', blue: '#d3e2ff' }
 const hueOf = ({ hue }: Star) => hues[hue] ?? '#fff8e7'
 
 export interface SkyView {
   lines: Constellation[]
-  /** The stars that must be seen; those of the lines where nothing is said. */
+  /** The stars that the sheet must include; by default those of the lines. */
   seen?: string[]
   ringed?: string[]
-  /** Places in the sky that are ringed though no star of the table is there. */
+  /** Places in the sky to ring where the table has no star. */
   ringedPlaces?: Place[]
-  /** Dashed lines through places of the sky, with a head at their end if `isArrow`. */
+  /** Dashed lines through places of the sky, with an arrowhead at their end if `isArrow`. */
   dashed?: { places: Place[]; isArrow: boolean }[]
   ringRadius?: number
   /** The least height of the sheet, in degrees. */
   leastDegrees?: number
-  /** How much larger than usual the stars are, as in a telescope. */
+  /** Enlarges the stars by this factor, as in a telescope. */
   enlarged?: number
 }
 
@@ -69,7 +69,7 @@ function projectionOf(places: Place[], leastDegrees: number): (place: Place) => 
   }
 }
 
-/** The magnitude counts down by about 2.5 times the light; dots shrink less, so that faint stars are seen on a phone. */
+/** One magnitude more means about 2.5 times less light. Dots shrink less than that, so that a phone shows faint stars. */
 export const radiusOf = (magnitude: number): number => Math.min(6.8, 5.3 * 0.8 ** magnitude)
 
 function dotOf(star: Star, [x, y]: Point, isProminent: boolean, enlarged = 1): string {

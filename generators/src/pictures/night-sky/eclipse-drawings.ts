@@ -1,4 +1,4 @@
-// Eclipses: the row of Sun, Moon and Earth with the shadows, which are computed, and what is seen of them.
+// Eclipses: Sun, Moon and Earth in a row with their computed shadows, and views of the eclipsed Sun and Moon.
 
 import { at, ink, sheet } from '../svg.ts'
 import { height, night, width } from './draw-sky.ts'
@@ -12,11 +12,11 @@ interface Body {
 }
 
 const sun: Body = { x: 34, radius: 50 }
-/** Nothing is to scale: in truth the Sun would be 400 times as wide as the Moon, and 400 times as far away. */
+/** Not to scale: the real Sun is 400 times as wide as the Moon, and 400 times as far away. */
 export const solarRow = { sun, moon: { x: 205, radius: 12 }, earth: { x: 276, radius: 33 } }
 export const lunarRow = { sun, earth: { x: 168, radius: 30 }, moon: { x: 268, radius: 9 } }
 
-/** Half the width of the full and of the partial shadow of a body, at a place behind it. */
+/** Half the width of the umbra and of the penumbra of a body, at a place behind it. */
 export function shadowsAt(x: number, body: Body): { umbra: number; penumbra: number } {
   const away = body.x - sun.x
   // The tangents that meet behind the body, and those that cross before it.
@@ -53,7 +53,7 @@ function earthBody({ x, radius }: Body): string {
 export function solarEclipseRow(ring = ''): string {
   const { moon, earth } = solarRow
   const [start, end, face] = [shadowsAt(moon.x, moon), shadowsAt(earth.x, moon), shadowsAt(earth.x - earth.radius, moon)]
-  /** The part of the Earth that a shadow falls on. */
+  /** The part of the Earth on which a shadow falls. */
   const shaded = (half: number, opacity: number) => {
     const x = at(earth.x - Math.sqrt(earth.radius ** 2 - half ** 2))
     return `<path d="M${x} ${at(y - half)}A${earth.radius} ${earth.radius} 0 0 0 ${x} ${at(y + half)}Z" fill="${shadow}" opacity="${opacity}"/>`
@@ -73,7 +73,7 @@ export function solarEclipseRow(ring = ''): string {
   )
 }
 
-/** An observer between the full shadow and the edge of the partial one. */
+/** An observer between the umbra and the edge of the penumbra. */
 export function solarEclipseObserver(): string {
   const { moon, earth } = solarRow
   const up = shadowsAt(earth.x - earth.radius, moon).penumbra * 0.62

@@ -1,4 +1,4 @@
-// Eclipses: why they happen, and which kind is seen.
+// Eclipses: why they happen, and which kind the picture shows.
 
 import type { LocalText } from '@trivium/content/types'
 import { named, nameOf, namesIn, say } from '../../say.ts'

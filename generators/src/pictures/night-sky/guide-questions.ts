@@ -11,7 +11,7 @@ import { placeOf, starNamed } from './stars.ts'
 
 const placeAt = (name: string): Place => placeOf(starNamed(name))
 
-/** The place on the great circle from the first star to the second, `times` as far away as that one. */
+/** The place on the great circle from the first star to the second, at `times` their distance from the first. */
 function beyond(first: string, second: string, times: number): Place {
   const [one, two] = [vectorOf(placeAt(first)), vectorOf(placeAt(second))]
   const angle = Math.acos(one.reduce((sum, value, axis) => sum + value * (two[axis] ?? 0), 0))

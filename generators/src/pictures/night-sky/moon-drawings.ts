@@ -1,4 +1,4 @@
-// The Moon as it is seen, and as it stands between Earth and Sun.
+// The Moon as we see it, and its place relative to Earth and Sun.
 
 import { at, ink, sheet } from '../svg.ts'
 import { headAt, height, night, width } from './draw-sky.ts'
@@ -32,7 +32,7 @@ export function moonDisc(x: number, y: number, radius: number, [bright, dim] = [
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${bright}"/><g fill="${dim}">${spots.join('')}</g>`
 }
 
-/** The half circle away from the Sun, less or more by the ellipse of the line between day and night. */
+/** The dark part: the half circle away from the Sun, plus or minus half the ellipse of the terminator. */
 function nightPart(x: number, y: number, radius: number, elongation: number): string {
   const cosine = Math.cos((elongation * Math.PI) / 180)
   // As seen from the north the evening Moon is lit on its right.
@@ -78,7 +78,7 @@ export function moonOrbit(ringedElongation: number): string {
   )
 }
 
-/** Which way the Moon goes round. */
+/** An arrow for the direction of the Moon's orbit. */
 function turnArrow(x: number, y: number): string {
   const [fromX, fromY] = [x + 40 * Math.cos(-0.5), y - 40 * Math.sin(-0.5)]
   const [toX, toY] = [x + 40 * Math.cos(0.9), y - 40 * Math.sin(0.9)]

@@ -1,4 +1,4 @@
-// The phases of the Moon: as it looks from the northern hemisphere, and by its place between Earth and Sun.
+// The phases of the Moon: its look from the northern hemisphere, and its place relative to Earth and Sun.
 
 import type { LocalText } from '@trivium/content/types'
 import { named, nameOf, namesIn, say } from '../../say.ts'

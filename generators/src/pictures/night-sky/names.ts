@@ -1,4 +1,4 @@
-// Names of constellations and stars. Stars keep the names under which they are known in each language.
+// Names of constellations and stars. Each language has its own traditional names of stars.
 
 import { namesIn } from '../../say.ts'
 

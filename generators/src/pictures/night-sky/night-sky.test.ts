@@ -14,7 +14,7 @@ const facts = nightSkyFacts()
 const named = (fact: { pack: string; subject: string }) => `${fact.pack}/${fact.subject}`
 
 describe('the table of stars', () => {
-  it('has every star in the sky once', () => {
+  it('has every star once', () => {
     expect(stars.size).toBeGreaterThan(200)
     for (const [name, { rightAscension, declination, magnitude }] of stars) {
       expect(rightAscension, name).toBeGreaterThanOrEqual(0)
@@ -79,7 +79,7 @@ describe('constellations', () => {
     }
   })
 
-  it('have all their stars inside the sheet', () => {
+  it('show all their stars inside the sheet', () => {
     for (const { svg, subject } of facts.filter(({ pack }) => pack === 'constellation-drawn')) {
       const centres = [...svg.matchAll(/cx="([^"]+)" cy="([^"]+)"/g)].map(([, x, y]) => [Number(x), Number(y)])
       expect(
@@ -89,7 +89,7 @@ describe('constellations', () => {
     }
   })
 
-  it('show east on the left and north above', () => {
+  it('show east on the left and north at the top', () => {
     const svg = drawSky({ lines: ['orion'] })
     const dots = [...svg.matchAll(/cx="([^"]+)" cy="([^"]+)" r="([^"]+)"/g)].map(([, x, y, r]) => ({
       x: Number(x),
@@ -103,7 +103,7 @@ describe('constellations', () => {
 })
 
 describe('Moon, eclipses and orbits', () => {
-  it('shows each phase with as much light as its name says', () => {
+  it('lights as much of the Moon as the name of the phase says', () => {
     const shares: Record<string, [number, number]> = {
       crescent: [0.05, 0.45],
       quarter: [0.49, 0.51],
@@ -120,7 +120,7 @@ describe('Moon, eclipses and orbits', () => {
     }
   })
 
-  it('lets the full shadow of the Moon end at the Earth, which covers the Moon', () => {
+  it('makes the umbra of the Moon end at the Earth, and that of the Earth cover the Moon', () => {
     const { moon, earth } = solarRow
     const { umbra, penumbra } = shadowsAt(earth.x - earth.radius, moon)
     expect(umbra).toBeLessThan(earth.radius / 4)
@@ -128,32 +128,32 @@ describe('Moon, eclipses and orbits', () => {
     expect(shadowsAt(lunarRow.moon.x, lunarRow.earth).umbra).toBeGreaterThan(lunarRow.moon.radius)
   })
 
-  it('has the Sun in a focus of the ellipse', () => {
+  it('puts the Sun in a focus of the ellipse', () => {
     const { a, b, c } = keplerOrbit
     expect(b ** 2 + c ** 2).toBeCloseTo(a ** 2)
   })
 })
 
 describe('the questions about the night sky', () => {
-  it('are 36 and more, with pictures for all languages', () => {
+  it('are at least 36, with pictures for all languages', () => {
     expect(facts.length).toBeGreaterThanOrEqual(36)
     expect(nightSkyPictures().facts).toHaveLength(3 * facts.length)
     expect(new Set(facts.map(named)).size).toBe(facts.length)
   })
 
-  it('show different pictures where they ask in the same words', () => {
+  it('show different pictures if their words are the same', () => {
     const asked = facts.map(({ question, svg }) => question.en + svg)
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('say nothing in the picture, and keep it small', () => {
+  it('have small pictures without text or ids', () => {
     for (const fact of facts) {
       expect(fact.svg, named(fact)).not.toMatch(/<(text|title|desc|image|script)\b|\b(id|class|href)=|NaN|undefined/)
       expect(fact.svg.length, named(fact)).toBeLessThan(6000)
     }
   })
 
-  it('offer each answer once, and in short words', () => {
+  it('offer each answer once, in a short text', () => {
     for (const language of contentLanguages) {
       for (const fact of facts) {
         const options = [fact.right, ...fact.wrong].map(option => option[language])

@@ -23,7 +23,7 @@ function stripe(radius: number, from: number, to: number, fill: string, [cx, cy]
 }
 
 const disc = (radius: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
-/** The edge away from the light lies in shade. */
+/** Shades the edge away from the light. */
 function shade(radius: number): string {
   const [left, up, flat] = [at(x + radius * 0.4), radius * Math.sqrt(1 - 0.4 ** 2), at(radius * 1.12)]
   return `<path d="M${left} ${at(y - up)}A${radius} ${radius} 0 0 1 ${left} ${at(y + up)}A${flat} ${flat} 0 0 0 ${left} ${at(y - up)}Z" fill="#0a0d26" opacity=".25"/>`
@@ -113,7 +113,7 @@ function landSeenFrom(longitude: number, latitude: number): Point[][] {
       const [turn, rise] = [radians(lon - longitude), radians(lat)]
       const nearness = sin * Math.sin(rise) + cos * Math.cos(rise) * Math.cos(turn)
       const flat: Point = [Math.cos(rise) * Math.sin(turn), -(cos * Math.sin(rise) - sin * Math.cos(rise) * Math.cos(turn))]
-      // What lies on the far side goes to the edge of the disc.
+      // Points on the far side move to the edge of the disc.
       const size = Math.hypot(...flat)
       const onEdge: Point = [flat[0] / size, flat[1] / size]
       return { point: nearness >= 0 ? flat : onEdge, isSeen: nearness >= 0 }
@@ -136,7 +136,7 @@ const planets: [radius: number, colour: string][] = [
 
 /** @param ringed counts from 1, the planet nearest to the Sun */
 export function orbits(ringed: number): string {
-  // All balls look alike but for that: whoever counts is right, whoever guesses by colour is not.
+  // All balls look alike, so that players must count them and cannot guess by colour.
   const bodies = planets.map((_, index) => {
     const [distance, angle] = [52 + index * 33.5, radians([-8, 16, -22, 10, -14, 20, -6, 12][index] ?? 0)]
     const place: Point = [distance * Math.cos(angle), y + distance * Math.sin(angle)]

@@ -1,4 +1,4 @@
-// A question about the night sky, without what all of them have in common.
+// A question about the night sky, without the fields that all of them share.
 
 import type { PictureFact } from '../picture-fact.ts'
 

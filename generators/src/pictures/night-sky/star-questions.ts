@@ -1,4 +1,4 @@
-// Which star is ringed?
+// Which star has a ring?
 
 import type { LocalText } from '@trivium/content/types'
 import { named, nameOf, say } from '../../say.ts'
@@ -10,7 +10,7 @@ import type { SkyQuestion } from './sky-question.ts'
 
 interface Asked {
   star: string
-  /** The constellations that are drawn with it. */
+  /** The constellations drawn around it. */
   lines: Constellation[]
   difficulty: number
   wrong: string

@@ -310,7 +310,7 @@ export function starNamed(name: string): Star {
   return star
 }
 
-/** As a place on a globe seen from within: east is on the left. */
+/** A star as a place on a globe seen from inside: east is on the left. */
 export const placeOf = ({ rightAscension, declination }: Star): Place => [-rightAscension, declination]
 
 /** In degrees. */

@@ -8,7 +8,7 @@ import { drawScore } from './staff.ts'
 interface FullBar {
   music: string
   time: string
-  /** None of the same length. */
+  /** Distractors, all of another length. */
   wrong: string[]
   difficulty: number
   note: LocalText

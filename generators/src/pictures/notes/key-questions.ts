@@ -7,7 +7,7 @@ import type { Accidental, Letter } from './score.ts'
 import { drawScore } from './staff.ts'
 
 interface Key {
-  /** How many sharps, or flats if negative. */
+  /** The number of sharps; negative for flats. */
   signs: number
   letter: Letter
   accidental: Accidental | null
@@ -95,7 +95,7 @@ export const keys: Key[] = [
   },
 ]
 
-/** Keys next to those asked about, which are offered as well. */
+/** Neighbouring keys, which serve only as distractors. */
 const otherKeys: Pick<Key, 'signs' | 'letter' | 'accidental'>[] = [
   { signs: 4, letter: 'E', accidental: null },
   { signs: -4, letter: 'A', accidental: 'flat' },

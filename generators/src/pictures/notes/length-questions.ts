@@ -1,4 +1,4 @@
-// How long is it, and what is it called?
+// How long is a note or rest, and what is it called?
 
 import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
@@ -6,7 +6,7 @@ import type { Asked } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
 import type { Span } from './staff.ts'
 
-/** As one writes them, by quarter notes. */
+/** Lengths as texts, by their number of quarter notes. */
 const beatTexts = new Map([
   [0.25, '¼'],
   [0.5, '½'],
@@ -163,7 +163,7 @@ export function lengthQuestions(): Asked[] {
 }
 
 interface NoteKind {
-  /** The part of a whole note. */
+  /** The fraction of a whole note. */
   part: number
   name: LocalText
   difficulty: number

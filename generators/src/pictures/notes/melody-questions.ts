@@ -1,4 +1,4 @@
-// Intervals, and the way a melody goes.
+// Intervals, and the direction of a melody.
 
 import type { LocalText } from '@trivium/content/types'
 import type { Asked } from '../picture-fact.ts'

@@ -18,7 +18,7 @@ const notesIn = (music: string) => readScore(music).events.filter((event): event
 const total = (events: Event[]) => events.reduce((sum, event) => sum + beatsOf(event), 0)
 const stepsIn = (music: string) => notesIn(music).map(stepOf)
 
-/** What beginners learn by heart: the names from the first line below the staff upwards, by half spaces. */
+/** The names that beginners learn by heart: from the first ledger line below the staff upwards, one per half space. */
 const byHeart = { treble: 'C D E F G A B C D E F G A', bass: 'E F G A B C D E F G A B C' }
 const semitones: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11, '#': 1, b: -1 }
 const heightOf = (name: string) => ([...name.replace(/\d/, '')].reduce((sum, sign) => sum + (semitones[sign] ?? 0), 0) + 12) % 12
@@ -30,7 +30,7 @@ const lengthOf = (time: string) =>
     .reduce((beats, unit) => (4 * beats) / unit)
 
 describe('the staff', () => {
-  it.each(pitches)('shows $music where everybody learns it', ({ music }) => {
+  it.each(pitches)('shows $music on its line or space', ({ music }) => {
     const [clef = '', written = ''] = music.split(' ')
     const names = byHeart[clef === 'bass' ? 'bass' : 'treble'].split(' ')
     const y = Number(/<ellipse transform="translate\(\S+ (\S+)\)/.exec(drawScore(music))?.[1])
@@ -38,7 +38,7 @@ describe('the staff', () => {
     expect(names[(174 - y) / 9]).toBe(written.charAt(0))
   })
 
-  it('asks for the note that is drawn, and offers no other name of it', () => {
+  it('asks for the note that it draws, and offers no second name of it', () => {
     for (const [index, { right, wrong }] of pitchQuestions().entries()) {
       const { music = '', wrong: others } = pitches[index] ?? {}
       const [note] = notesIn(music)
@@ -60,7 +60,7 @@ describe('lengths', () => {
     expect(total(readScore(music).events)).toBe(beats)
   })
 
-  it.each(fullBars)('$music is a full bar of $time, and of nothing else that is offered', ({ music, time, wrong }) => {
+  it.each(fullBars)('$music fills a bar of $time, and of no other option', ({ music, time, wrong }) => {
     expect(total(readScore(music).events)).toBe(lengthOf(time))
     expect(wrong.filter(other => lengthOf(other) === lengthOf(time))).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('melodies, intervals and keys', () => {
     expect(fifths[8 + signs]).toBe(letter + (accidental === 'flat' ? 'b' : ''))
   })
 
-  it('draws as many signs as a key has, where they belong', () => {
+  it('draws the sharps or flats of a key in their places', () => {
     for (const { signs } of keys) {
       const drawn = [...drawScore(`treble key:${signs}`).matchAll(/translate\(\S+ (\S+)\) scale\(18\)"><path d="M-\.(?:22|35)/g)]
       const heights = drawn.map(match => (174 - Number(match[1])) / 9)
@@ -103,7 +103,7 @@ describe('melodies, intervals and keys', () => {
 })
 
 describe('signs', () => {
-  it('tie notes of one pitch and slur notes of several', () => {
+  it('tie notes of equal pitch, and slur notes of different pitch', () => {
     for (const { music, span } of meantSigns) {
       if (span === 'tie') expect(new Set(stepsIn(music)).size).toBe(1)
       if (span === 'slur') expect(new Set(stepsIn(music)).size).toBeGreaterThan(2)
@@ -111,12 +111,12 @@ describe('signs', () => {
   })
 })
 
-describe('the part', () => {
-  it('has 44 questions or more in every language', () => {
+describe('the questions about sheet music', () => {
+  it('are at least 44 in every language', () => {
     for (const language of contentLanguages) expect(facts.filter(fact => fact.language === language).length).toBeGreaterThanOrEqual(44)
   })
 
-  it('offers four to seven distinct wrong answers', () => {
+  it('have four to seven distinct distractors', () => {
     for (const { pack, subject, right, wrong } of facts) {
       expect(new Set([right, ...wrong]).size, `${pack} ${subject}`).toBe(wrong.length + 1)
       expect(wrong.length, `${pack} ${subject}`).toBeGreaterThanOrEqual(4)
@@ -124,7 +124,7 @@ describe('the part', () => {
     }
   })
 
-  it('keeps to the lengths, and says nothing twice', () => {
+  it('keep to the maximum lengths, and repeat no note and no key', () => {
     for (const { question, note, right, wrong } of facts) {
       expect(question.length, question).toBeLessThanOrEqual(120)
       expect(note?.length ?? 0, note ?? '').toBeLessThanOrEqual(170)
@@ -136,12 +136,12 @@ describe('the part', () => {
     expect(new Set(keysOf).size).toBe(keysOf.length)
   })
 
-  it('never asks the same about the same picture', () => {
+  it('never ask the same about the same picture', () => {
     const asked = facts.map(({ question, image }) => `${question} ${image}`)
     expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([])
   })
 
-  it('draws small pictures without words', () => {
+  it('have small pictures without words', () => {
     for (const { bytes } of media) {
       const svg = bytes.toString('utf8')
       expect(bytes.length).toBeLessThanOrEqual(6000)

@@ -1,7 +1,7 @@
 // Reads a line of music from a short text, for example `treble key:-1 time:3/4 C4/4 F#4/8 r/8 G4/2. |`.
 //
-// Notes are letter, accidental (# b n), octave, a slash and the part of a whole note that they last; a dot makes that half as much again.
-// Rests begin with r. A mark may follow after an exclamation mark: `A4/4!fermata`.
+// A note is a letter, an accidental (# b n), an octave, a slash and a divisor of the whole note; a dot adds half of that length.
+// A rest begins with r. An exclamation mark and a mark may follow: `A4/4!fermata`.
 
 export const letters = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const
 export type Letter = (typeof letters)[number]
@@ -38,7 +38,7 @@ export type Event = Note | Rest | Bar
 
 export interface Score {
   clef: ClefName | null
-  /** How many sharps, or flats if negative. */
+  /** The number of sharps; negative for flats. */
   key: number
   time: { beats: number; unit: number } | null
   events: Event[]
@@ -77,7 +77,7 @@ export function stepOf({ letter, octave }: Pick<Note, 'letter' | 'octave'>): num
   return 7 * octave + letters.indexOf(letter)
 }
 
-/** How long in quarter notes. */
+/** The length in quarter notes. */
 export function beatsOf(event: Event): number {
   return event.kind === 'bar' ? 0 : (4 / event.part) * (event.isDotted ? 1.5 : 1)
 }

@@ -1,8 +1,8 @@
-// The signs of music as paths of our own. One unit is the space between two lines of the staff; up is negative.
+// The signs of music as our own paths. One unit is the space between two lines of the staff; up is negative.
 
 import { ink } from '../svg.ts'
 
-/** Of a pen that draws lines; blobs are filled. */
+/** A pen draws the lines; blobs are filled. */
 interface Sign {
   lines: string
   blobs?: string
@@ -14,7 +14,7 @@ const dot = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`
 
 const signs = {
-  /** From the line of G, around which it winds. */
+  /** Relative to the line of G, around which it winds. */
   treble: {
     lines:
       'M.12.5C-.45.4-.4-.5.25-.55C.95-.6 1.3.05 1.1.45C.95 1.05.1 1.2-.5.9C-1.4.4-1.3-.7-.6-1.5C0-2.15.72-2.7.72-3.5C.72-4.1.6-4.5.38-4.5' +
@@ -22,7 +22,7 @@ const signs = {
     blobs: dot(-0.3, 2.2, 0.3),
     pen: 0.24,
   },
-  /** From the line of F, which lies between its dots. */
+  /** Relative to the line of F, which lies between its dots. */
   bass: {
     lines: 'M-.95.1C-1-.6-.4-1-.05-1C.7-1 1-.5.95.1C.9 1.2 0 2-1.1 2.5',
     blobs: dot(-0.68, 0.05, 0.33) + dot(1.5, -0.5, 0.17) + dot(1.5, 0.5, 0.17),
@@ -49,7 +49,7 @@ const signs = {
 
 type SignName = keyof typeof signs
 
-/** Numerals of time signatures: two spaces high, from their middle. */
+/** Numerals of time signatures: two spaces high, relative to their middle. */
 const numerals: Record<string, string> = {
   2: 'M-.45-.4C-.4-1 .5-1 .45-.4C.4.05-.35.3-.5.85H.5',
   3: 'M-.45-.55C-.35-1 .45-.95.42-.45C.4-.1.05-.05-.1-.05C.1-.05.5 0 .5.4C.5 1-.4 1.05-.5.5',

@@ -12,7 +12,7 @@ const top = 84
 const bottom = top + 4 * unit
 const stemUnits = 3.4
 
-/** What the lowest line means, and where the sign of the clef stands. */
+/** The note of the lowest line, and the place of the clef. */
 const clefs: Record<ClefName, { lowest: number; anchor: number }> = {
   treble: { lowest: stepOf({ letter: 'E', octave: 4 }), anchor: top + 3 * unit },
   bass: { lowest: stepOf({ letter: 'G', octave: 2 }), anchor: top + unit },
@@ -72,7 +72,7 @@ function signature({ clef, key, time }: Score): string {
   return (clef === null ? '' : signAt(clef, left + 27, clefs[clef].anchor, unit)) + keySigns.join('') + numerals
 }
 
-/** Notes share the room evenly; a bar line at the end stands at the edge. */
+/** Spaces the notes evenly; a bar line at the end stands at the edge. */
 function placesOf(events: Event[], start: number): number[] {
   const endsWithBar = events.at(-1)?.kind === 'bar'
   const count = endsWithBar ? events.length - 1 : events.length
@@ -130,7 +130,7 @@ function head({ part }: Note, x: number, y: number): string {
   return `<ellipse ${place} rx="${part === 1 ? 11.5 : 10.4}" ry="${part === 1 ? 7.2 : 6.6}" fill="none" stroke-width="${part === 1 ? 4.2 : 3.4}"/>`
 }
 
-/** Up to the right of the head below the middle line, otherwise down to its left. */
+/** The stem: below the middle line it goes up at the right of the head, otherwise down at its left. */
 function stem({ part }: Note, x: number, y: number): string {
   if (part === 1) return ''
   const isUp = y > top + 2 * unit
@@ -142,7 +142,7 @@ function stem({ part }: Note, x: number, y: number): string {
   return `<path d="M${at(stemX)} ${at(y)}V${at(end)}" stroke-width="2.4"/>${flags.join('')}`
 }
 
-/** Dynamics stand below the staff, a fermata above it, the others at the head. */
+/** Dynamics stand below the staff, a fermata above it, other marks at the head. */
 function markOf({ mark }: Note, x: number, y: number): string {
   if (mark === null) return ''
   if (mark === 'fermata') return signAt('fermata', x, top - 1.3 * unit, unit)
@@ -163,7 +163,7 @@ function spanOf(span: Span | null, { events, clef }: Score, places: number[]): s
   return `<path d="M${at(to)} ${bottom + 24}L${at(from)} ${bottom + 38}L${at(to)} ${bottom + 52}" fill="none" stroke-width="2.4"/>`
 }
 
-/** Thicker in its middle than at its ends. */
+/** A slur, thicker in its middle than at its ends. */
 function arcBelow(from: { x: number; y: number }, to: { x: number; y: number }, depth: number): string {
   const [startY, endY] = [from.y + 14, to.y + 14]
   const low = Math.max(startY, endY) + depth

@@ -1,4 +1,4 @@
-// Drawings of roofs, arches, bridges and columns. The kinds beside it ask about them.
+// Drawings of roofs, arches, bridges and columns. Other files in this folder ask about them.
 
 import { box, disc, drawn, line, mirrored, patch, repeated, shape, tint, tube, uprights } from './shapes.ts'
 
@@ -119,7 +119,7 @@ export const bridges = {
 
 const shaft = uprights(6, 130, 12, [92, 206], 1.6) + line('M60 232H260', 3)
 const columnBody = shape(tint.paper, 'M124 88H196L202 208H118z') + shaft
-/** A leaf of a capital, which bends over at its tip. */
+/** A leaf of a capital; its tip bends over. */
 function acanthus(x: number, y: number, height: number): string {
   const top = y - height
   return (
@@ -164,7 +164,7 @@ export const columns = {
   ),
 }
 
-/** Twisted like a rope. */
+/** A column twisted like a rope. */
 export const twisted = drawn(
   repeated(6, index =>
     shape(

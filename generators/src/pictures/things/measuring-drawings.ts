@@ -1,4 +1,4 @@
-// Drawings of instruments. measuring.ts asks what they are for.
+// Drawings of measuring instruments. measuring.ts asks about their purpose.
 
 import { box, disc, drawn, line, mirrored, repeated, shape, tint, tube, turned, uprights } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-// Small functions that draw the things: shapes with an outline, lines, and tubes, on a sheet of 320 by 240 units.
+// Small functions to draw things: shapes with an outline, lines, and tubes, on a sheet of 320 by 240 units.
 
 import { ink, sheet } from '../svg.ts'
 
@@ -36,7 +36,7 @@ export const patch = (fill: string, d: string): string => `<path d="${d}" fill="
 export const line = (d: string, width?: number, colour?: string): string =>
   `<path d="${d}"${width === undefined ? '' : ` stroke-width="${width}"`}${colour === undefined ? '' : ` stroke="${colour}"`}/>`
 
-/** A line so thick that it has an outline of its own. */
+/** A thick line with an outline. */
 export const tube = (colour: string, width: number, d: string): string => line(d, width + 4.8) + line(d, width, colour)
 
 export const disc = (fill: string, x: number, y: number, radius: number, ry = radius): string =>
@@ -50,10 +50,10 @@ export const box = (fill: string, [x, y, width, height]: [number, number, number
 
 export const turned = (degrees: number, body: string, x = 160, y = 120): string => `<g transform="rotate(${degrees} ${x} ${y})">${body}</g>`
 
-/** The drawing and its mirror image across the middle of the sheet. */
+/** A drawing and its mirror image across the middle of the sheet. */
 export const mirrored = (body: string): string => `${body}<g transform="matrix(-1 0 0 1 320 0)">${body}</g>`
 
-/** The same drawn at several places; `draw` gets the index as well. */
+/** Draws the same at several places; `draw` also gets the index. */
 export const repeated = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 

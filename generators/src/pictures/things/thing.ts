@@ -1,12 +1,12 @@
-// A thing that is drawn and asked about.
+// A thing that we draw and ask about.
 
 import type { LocalText } from '@trivium/content/types'
 import type { PictureFact } from '../picture-fact.ts'
 
 interface Thing extends Pick<PictureFact, 'subject' | 'difficulty' | 'svg' | 'note'> {
-  /** Only where it differs from that of the kind. */
+  /** Overrides the question of the kind. */
   question?: LocalText
-  /** Names in the table of the kind: what is right, and what is wrong, most likely first. */
+  /** Keys in `names`: `is` for the right answer; `wrong` for the distractors, most likely first. */
   is: string
   wrong: string
 }
@@ -22,7 +22,7 @@ export interface Kind {
 export function questionsOf({ pack, question, names, things }: Kind): PictureFact[] {
   const named = (key: string): LocalText => {
     const known = names[key]
-    if (!known) throw new Error(`${pack} knows no name ${key}`)
+    if (!known) throw new Error(`${pack} has no name ${key}`)
     const [en, es, ar] = known
     return { en, es, ar }
   }

@@ -5,7 +5,7 @@ import { kinds, thingPictures } from './index.ts'
 const { facts, media } = thingPictures()
 const things = kinds.flatMap(kind => kind.things)
 
-/** Every number after which a coordinate of the sheet is meant: absolute places in paths, and places of the other shapes. */
+/** All coordinates on the sheet: absolute places in paths, and places of the other shapes. Groups with a transform are left out. */
 function placesIn(svg: string): { x: number; y: number }[] {
   const bare = svg.replaceAll(/<g transform[^]*?<\/g>/g, '')
   const paths = [...bare.matchAll(/ d="([^"]+)"/g)].flatMap(([, d = '']) => [...d.matchAll(/[ML](-?[\d.]+)[ ,]?(-?[\d.]+)/g)])
@@ -14,18 +14,18 @@ function placesIn(svg: string): { x: number; y: number }[] {
 }
 
 describe('the things', () => {
-  it('are 44 or more, in every language', () => {
+  it('are at least 44, in every language', () => {
     expect(things.length).toBeGreaterThanOrEqual(44)
     for (const language of contentLanguages) expect(facts.filter(fact => fact.language === language)).toHaveLength(things.length)
   })
 
-  it('occur once, and every picture differs', () => {
+  it('occur once, each with its own picture', () => {
     expect(new Set(things.map(({ subject }) => subject)).size).toBe(things.length)
     expect(new Set(media.map(({ name }) => name)).size).toBe(things.length)
     expect(new Set(kinds.map(({ pack }) => pack)).size).toBe(kinds.length)
   })
 
-  it('are small drawings without words, ids or anything that is no number', () => {
+  it('are small drawings without words, ids or invalid numbers', () => {
     for (const { subject, svg } of things) {
       expect(Buffer.byteLength(svg), subject).toBeLessThanOrEqual(6000)
       expect(svg, subject).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 320 240" width="320" height="240">/)
@@ -42,7 +42,7 @@ describe('the things', () => {
 })
 
 describe('the answers', () => {
-  it('are named once in a kind, and every name is used', () => {
+  it('have unique names within a kind, all of them used', () => {
     for (const { pack, names, things } of kinds) {
       for (const index of [0, 1, 2]) {
         const said = Object.values(names).map(texts => texts[index])
@@ -59,7 +59,7 @@ describe('the answers', () => {
     }
   })
 
-  it('come with four to seven distinct wrong ones', () => {
+  it('come with four to seven distinct distractors', () => {
     for (const { pack, subject, right, wrong } of facts) {
       expect(new Set([right, ...wrong]).size, `${pack} ${subject}`).toBe(wrong.length + 1)
       expect(wrong.length, `${pack} ${subject}`).toBeGreaterThanOrEqual(4)
@@ -67,7 +67,7 @@ describe('the answers', () => {
     }
   })
 
-  it('keep to the lengths, and no note is told twice', () => {
+  it('keep to the maximum lengths, and repeat no note', () => {
     for (const { question, note, right, wrong } of facts) {
       expect(question.length, question).toBeLessThanOrEqual(120)
       expect(note?.length ?? 0, note ?? '').toBeLessThanOrEqual(170)

@@ -209,7 +209,7 @@ ozone|The ozone layer|La capa de ozono|طبقة الأوزون`),
   ],
 }
 
-/** From the top down. */
+/** From top to bottom. */
 export const layerNumbers = [3, 1, 2, 4]
 
 function rocks(): Diagram[] {

@@ -46,7 +46,7 @@ export function waterCycle(): string {
 
 const strata = ['#ead9a8', '#d3b98c', '#c6ab98', '#a99c9d']
 
-/** Layers that lie as they were laid down. @param numbers from the top to the bottom */
+/** Undisturbed layers. @param numbers from top to bottom */
 export function layers(numbers: number[]): string {
   const bend = (y: number) => `C80 ${y - 12} 130 ${y + 12} 200 ${y}S280 ${y - 10} 304 ${y - 4}`
   return picture(
@@ -123,7 +123,7 @@ export function interior(): string {
   )
 }
 
-/** The Sun at the left and the Earth with its axis. @param lean of its north end to the right, in degrees */
+/** The Sun at the left and the Earth with its axis. @param lean how far the north end leans to the right, in degrees */
 export function tilted(lean: number): string {
   const [x, y, radius] = [226, 120, 62]
   const [top, bottom] = [polar([x, y], radius + 26, 90 - lean), polar([x, y], radius + 26, 270 - lean)]
@@ -180,7 +180,7 @@ const plates: Record<PlateMotion, () => string[]> = {
 
 export const drawPlates = (motion: PlateMotion): string => picture(plates[motion]())
 
-/** A hill from above: the lines of equal height lie close on the side of 4. */
+/** A hill from above: the contour lines lie close together on side 4. */
 export function contours(): string {
   const rings = [0, 1, 2, 3, 4, 5].map(place =>
     oval([152 + place * 13, 120 - place * 5], 126 - place * 21.5, 98 - place * 15, { stroke: '#9a6b3d', thick: 2 }),

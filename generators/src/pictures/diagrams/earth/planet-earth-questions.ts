@@ -23,7 +23,7 @@ winter|Winter|El invierno|الشتاء
 spring|Spring|La primavera|الربيع
 autumn|Autumn|El otoño|الخريف`)
 
-/** With its north end towards the Sun, or away from it. */
+/** The north end of the axis leans towards the Sun, or away from it. */
 const [towards, away] = [-23.4, 23.4]
 
 const north = say(

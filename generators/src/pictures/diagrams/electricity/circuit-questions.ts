@@ -17,7 +17,7 @@ const gap: Part = { kind: 'open' }
 const shut: Part = { kind: 'closed' }
 const ohmic: Part = { kind: 'resistor' }
 
-/** All with three lamps. */
+/** Each circuit has three lamps. */
 export const lampCircuits: { subject: string; circuit: Circuit; difficulty: number; note: LocalText }[] = [
   {
     subject: 'open-before-all',
@@ -186,7 +186,7 @@ const ofConnections: Electric[] = [
   },
 ]
 
-/** Of equal resistors with 6 ohms each. */
+/** Circuits of equal resistors with 6 ohms each. */
 export const resistorCircuits: { subject: string; circuit: Circuit; difficulty: number; note: LocalText }[] = [
   {
     subject: 'two-resistors-in-series',

@@ -1,4 +1,4 @@
-// Circuits with the symbols of IEC 60617. A circuit is a battery, parts in a row before it branches, and the branches.
+// Circuits with the symbols of IEC 60617. A circuit is a battery, parts in series, and branches in parallel.
 
 import { at, ink } from '../../svg.ts'
 import { arrow, circle, figures, line, moved, path, picture, shape } from '../draw.ts'
@@ -23,7 +23,7 @@ export function litLamps({ main, branches }: Circuit): number[] {
   return [...lampsIn(main), ...(bare.length > 0 ? bare : closed).flatMap(lampsIn)].toSorted((a, b) => a - b)
 }
 
-/** Of equal resistors, in units of one of them. */
+/** The resistance of a circuit of equal resistors, in units of one of them. */
 export function resistanceOf({ main, branches }: Circuit): number {
   const resistors = (parts: Part[]) => parts.filter(({ kind }) => kind === 'resistor').length
   const conductance = branches.reduce((sum, parts) => sum + 1 / resistors(parts), 0)
@@ -33,7 +33,7 @@ export function resistanceOf({ main, branches }: Circuit): number {
 const wire = { stroke: ink.line, thick: 2.4 }
 const filled = { fill: ink.paper, stroke: ink.line, thick: 2.4 }
 
-/** Symbols around the origin, in a horizontal wire; each covers the wire it stands on. */
+/** Symbols centred on the origin, in a horizontal wire; each covers the wire behind it. */
 const cover = (half: number) => line([-half, 0, half, 0], { stroke: ink.paper, thick: 5 })
 
 const lampSymbol = (radius: number) => {
@@ -90,7 +90,7 @@ const bigBox = shape([-46, -20, 46, -20, 46, 20, -46, 20], { ...thick, fill: ink
 const diode = leads(26) + shape([-26, -28, -26, 28, 26, 0], { ...thick, fill: ink.paper }) + line([26, -28, 26, 28], thick)
 const outwards = [0, 22].map(dx => arrow([-4 + dx, -34, 16 + dx, -62], ink.line, 3)).join('')
 
-/** Each symbol alone and large. */
+/** Each symbol alone, enlarged. */
 const symbols: Record<string, string> = {
   cell: leads(8) + cell(2),
   lamp: leads(38) + circle([0, 0], 38, { ...thick, fill: ink.paper }) + path('M-27 -27L27 27M-27 27L27 -27', thick),

@@ -12,7 +12,7 @@ export interface Pole {
   strength: 1 | -1
 }
 
-/** The direction of the field of point-like poles. */
+/** The direction of the field of point poles. */
 function fieldAt([x, y]: Point, poles: Pole[]): Point {
   const [fx, fy] = poles.reduce(
     ([sumX, sumY], { place: [px, py], strength }): Point => {
@@ -25,7 +25,7 @@ function fieldAt([x, y]: Point, poles: Pole[]): Point {
   return [fx / size, fy / size]
 }
 
-/** A line of the field from a pole on, to another one or to the edge of the sheet. */
+/** A field line from a pole to another pole or to the edge of the sheet. */
 export function fieldLine(from: Pole, degrees: number, poles: Pole[]): Point[] {
   const points = [polar(from.place, 9, degrees)]
   for (let step = 0; step < 150; step++) {
@@ -52,7 +52,7 @@ export function twoMagnets(facing: [1 | -1, 1 | -1]): { poles: Pole[]; svg: stri
   const isUnlike = facing[0] !== facing[1]
   const directions = [-150, -120, -95, -70, -45, -22, 0, 22, 45, 70, 95, 120, 150]
   const lines = poles.slice(1, 3).flatMap((pole, place) => {
-    // Between unlike poles the lines of one are those of the other, and between like ones none runs straight ahead.
+    // Unlike poles share the lines between them, so only the left one draws these. No line runs straight between like poles.
     const own = directions.filter(degrees => (isUnlike ? place === 0 || Math.abs(degrees) > 90 : degrees !== 0))
     return own.map(degrees => fieldLine(pole, place === 0 ? degrees : 180 - degrees, poles))
   })

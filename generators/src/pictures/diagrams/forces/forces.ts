@@ -1,11 +1,11 @@
-// Levers, pulleys, gears, slopes, liquids: what the drawings state is computed.
+// Levers, pulleys, gears, slopes, liquids. The quantities in the drawings are computed.
 
 import { at, ink } from '../../svg.ts'
 import { arrow, badge, box, circle, figures, line, path, picture, polar, radians, shape, tint } from '../draw.ts'
 import type { Point } from '../draw.ts'
 
 export interface Load {
-  /** Marks from the middle; negative to the left. */
+  /** The distance from the middle in marks; negative to the left. */
   mark: number
   blocks: number
 }
@@ -16,7 +16,7 @@ export const turning = (loads: Load[]): number => loads.reduce((sum, { mark, blo
 const [beamY, markWide, blockSize] = [158, 30, 22]
 const onBeam = (mark: number) => 160 + mark * markWide
 
-/** A beam on a wedge with piles of equal blocks. @param arrowAt a mark with an arrow instead of blocks */
+/** A beam on a wedge, with piles of equal blocks. @param arrowAt a mark with an arrow instead of blocks */
 export function drawBeam(loads: Load[], arrowAt?: number): string {
   const marks = [-4, -3, -2, -1, 1, 2, 3, 4].map(mark =>
     line([onBeam(mark), beamY, onBeam(mark), beamY + 9], { stroke: ink.line, thick: 2 }),
@@ -57,11 +57,11 @@ export function oneMoving(): string {
   return picture(ceiling, line([143, 26, 143, 132], rope), pull(177, 132, 72), wheel([160, 132]), weight([160, 149]))
 }
 
-/** Where the ropes hang and between which of them the wheels sit, for a load that hangs on so many strands. */
+/** The x of the ropes and of the upper and lower wheels, for a load that hangs on this number of strands. */
 export function tackle(strands: number): { ropes: number[]; upper: number[]; lower: number[] } {
   const step = 32
   const ropes = Array.from({ length: strands + 1 }, (_, place) => 160 - (step * strands) / 2 + place * step)
-  // The last wheel is above, so that one pulls downwards; from there back they are below and above in turns.
+  // The last wheel is an upper one, so that one pulls downwards. Before it lower and upper wheels alternate.
   const wheels = Array.from({ length: strands }, (_, place) => ({
     x: (ropes[place] ?? 0) + step / 2,
     isUpper: (strands - 1 - place) % 2 === 0,
@@ -96,11 +96,11 @@ export function drawTackle(strands: number): string {
   )
 }
 
-/** Teeth, and where the middle of the wheel is. */
+/** The number of teeth, and the middle of the wheel. */
 export interface Gear {
   place: Point
   teeth: number
-  /** Turns the teeth a little, so that they fit those of the neighbour. */
+  /** Turns the teeth a little, so that they mesh with those of the neighbour. */
   shift: number
 }
 
@@ -124,17 +124,17 @@ export function drawGear({ place, teeth, shift }: Gear, fill: string): string {
   )
 }
 
-/** An arrow round the upper left of a wheel. */
+/** An arrow around the upper left of a wheel. */
 export function turnArrow(place: Point, radius: number, isClockwise: boolean): string {
   const angles = Array.from({ length: 9 }, (_, index) => 190 - index * 12)
   return arrow((isClockwise ? angles : angles.toReversed()).map(angle => polar(place, radius, angle)).flat(), ink.accent, 3)
 }
 
-/** Both ways of a row of wheels that touch: each turns against its neighbour. */
+/** The directions in a row of wheels that touch: each turns against its neighbour. */
 export const turnsClockwise = (isFirstClockwise: boolean, place: number): boolean =>
   place % 2 === 0 ? isFirstClockwise : !isFirstClockwise
 
-/** A block slides down a slope: 1 its weight, 2 the push of the ground, 3 friction. */
+/** A block slides down a slope: 1 its weight, 2 the normal force, 3 friction. */
 export function slope(): string {
   const angle = 28
   const [foot, length]: [Point, number] = [[284, 206], 270]
@@ -167,7 +167,7 @@ export function slope(): string {
   )
 }
 
-/** Three vessels of different shapes, with water equally high. */
+/** Three vessels of different shapes, filled to the same height. */
 export function vessels(): string {
   const [topY, bottomY] = [64, 186]
   const outlines: [number, number, number][] = [
@@ -204,7 +204,7 @@ export function floating(layers: number, below: number): string {
   )
 }
 
-/** A pendulum at four places of its swing. */
+/** A pendulum at four points of its swing. */
 export function pendulum(): string {
   const [top, length]: [Point, number] = [[160, 30], 150]
   const places = [-132, -112, -90, -52].map(angle => polar(top, length, angle))
@@ -221,7 +221,7 @@ export function pendulum(): string {
   )
 }
 
-/** Five hanging balls, of which so many are lifted. */
+/** Newton's cradle: five hanging balls, some of them lifted. */
 export function cradle(lifted: number): string {
   const [radius, length, angle] = [15, 132, 36]
   const tops = [0, 1, 2, 3, 4].map((place): Point => [118 + place * 2 * radius, 34])

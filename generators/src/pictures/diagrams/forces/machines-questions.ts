@@ -15,7 +15,7 @@ export function machineQuestions(): Diagram[] {
   }))
 }
 
-/** The arrow stands at a mark where so many blocks are missing for balance. */
+/** The arrow marks the place where `blocks` more blocks would balance the beam. */
 export const balances: { loads: Load[]; arrowAt: number; blocks: number; difficulty: number; wrong: number[]; note: Diagram['note'] }[] = [
   {
     loads: [{ mark: -2, blocks: 2 }],
@@ -124,7 +124,7 @@ function beams(): Force[] {
   return [...missing, ...tipped]
 }
 
-/** @param strands on how many the load hangs */
+/** @param strands the number of strands that carry the load */
 const pulley = (subject: string, draw: () => string, strands: number, difficulty: number, note: Diagram['note']): Force => ({
   subject,
   difficulty,
@@ -203,7 +203,7 @@ function row(teeth: number[]): string {
   const total = teeth.reduce((sum, count) => sum + 2 * pitchRadius(count), 0)
   const wheels = teeth.map((count, place) => {
     const x = 160 - total / 2 + (edges[place] ?? 0) + pitchRadius(count)
-    // A tooth at the right of one wheel needs a gap at the left of the next.
+    // A tooth at the right of one wheel meets a gap at the left of the next.
     return drawGear(
       { place: [x, y], teeth: count, shift: place % 2 === 0 ? 0 : 180 / count },
       place === teeth.length - 1 ? tint.lilac : tint.metal,

@@ -8,7 +8,7 @@ import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 
 const [originX, originY] = [46, 196]
 
-/** A clock under the axis of time and a ruler at the axis of distance, instead of words. */
+/** A clock marks the time axis and a ruler the distance axis, instead of words. */
 const clock =
   `<circle cx="296" cy="216" r="8" fill="none" stroke="${ink.line}" stroke-width="1.8"/>` +
   line([296, 211, 296, 216, 300, 218], { stroke: ink.line, thick: 1.6 })
@@ -20,7 +20,7 @@ const axes = arrow([originX, originY, originX, 18], ink.line, 2) + arrow([origin
 const curve = { stroke: ink.blue, thick: 3 }
 const marked = { stroke: ink.accent, thick: 6 }
 
-/** Between two marks the stretch in question is drawn thick. */
+/** Draws the stretch in question thick. */
 function journey(before: string, stretch: string, after: string): string {
   return picture(axes, clock, ruler, path(before + after, curve), path(stretch, marked))
 }
@@ -100,7 +100,7 @@ function fourLines(): string {
   )
 }
 
-/** Hours and kilometres along the axes, and a straight journey. */
+/** A straight journey on axes with hours and kilometres. */
 export const trip = { hours: 4, kilometres: 240, wholeHours: 5, wholeKilometres: 300 }
 
 interface Scale {
@@ -146,7 +146,7 @@ function averageSpeed(): string {
 
 const dotAt = ([x, y]: Point) => `<circle cx="${x}" cy="${y}" r="5" fill="${ink.accent}" stroke="${ink.line}" stroke-width="1.8"/>`
 
-/** Speed over time, by its corners: the area below is the distance. */
+/** The corners of a graph of speed over time; the area below it is the distance. */
 export const speeds: Point[] = [
   [0, 0],
   [2, 20],

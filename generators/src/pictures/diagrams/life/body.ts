@@ -1,4 +1,4 @@
-// Parts of the body in section, with numbers.
+// Sections of parts of the body, with numbers.
 
 import { at, ink } from '../../svg.ts'
 import { box, circle, oval, path, picture, pointer, polar, tint } from '../draw.ts'
@@ -95,7 +95,7 @@ export function tooth(): string {
   )
 }
 
-/** From the front, so that its right side is on the left: 1 right atrium, 2 right ventricle, 3 left atrium, 4 left ventricle. */
+/** The heart from the front, its right side at the left: 1 right atrium, 2 right ventricle, 3 left atrium, 4 left ventricle. */
 export function heart(): string {
   const [poor, rich] = ['#8fa9d8', '#e39a8b']
   const wall = { stroke: ink.line, thick: 3 }

@@ -1,4 +1,4 @@
-// Cells and other small things of life, as under a good microscope.
+// Cells and other small things of life, as a good microscope shows them.
 
 import { at, ink } from '../../svg.ts'
 import { box, circle, moved, oval, path, picture, pointer, polar, tint } from '../draw.ts'
@@ -135,7 +135,7 @@ export function neuron(): string {
   )
 }
 
-/** A head of twenty faces on a tube, with six legs: it lands on bacteria. */
+/** A virus that infects bacteria: a head of twenty faces on a tube, with six legs. */
 export function phage(): string {
   const legs = [-1, 1].flatMap(side => [
     `M160 156L${160 + side * 26} 128L${160 + side * 44} 196`,
@@ -157,13 +157,13 @@ export function phage(): string {
   )
 }
 
-/** Two strands wound round each other, joined by rungs. */
+/** DNA: two strands wound around each other, joined by rungs. */
 export function helix(): string {
   const [turns, from, to, y, reach] = [2, 24, 296, 120, 62]
   const heightAt = (x: number) => reach * Math.sin(((x - from) / (to - from)) * turns * 2 * Math.PI)
   const rungs = Array.from({ length: 24 }, (_, place) => from + 4 + place * 11.5).filter(x => Math.abs(heightAt(x)) > 12)
   const colours = [ink.accent, ink.blue, tint.clay, tint.deepLeaf]
-  /** Of the rungs every fourth half has one colour. */
+  /** One path per colour: the upper half of every fourth rung, and the lower half of the rung before it. */
   const halves = colours.map((colour, index) => {
     const d = rungs.flatMap((x, place) => [
       place % 4 === index ? [`M${at(x)} ${at(y - heightAt(x))}V${y}`] : [],

@@ -1,4 +1,4 @@
-// A flower in section, a plant in the light, and heredity in peas.
+// The section of a flower, a plant in the light, and heredity in peas.
 
 import { ink } from '../../svg.ts'
 import { arrow, badge, box, circle, line, moved, oval, path, picture, pointer, polar, tint } from '../draw.ts'
@@ -6,7 +6,7 @@ import type { Point } from '../draw.ts'
 
 const green = { fill: tint.leaf, stroke: tint.deepLeaf, thick: 2 }
 
-/** @param away of its tip from the middle, negative to the left */
+/** @param away the distance of its tip from the middle, negative to the left */
 function stamen(away: number, top: number): string {
   const side = Math.sign(away)
   const thread = path(`M${160 + side * 15} 164Q${152 + away + (side < 0 ? 16 : 0)} 130 ${160 + away} ${top + 8}`, {
@@ -35,7 +35,7 @@ export function flower(): string {
   )
 }
 
-/** A plant in the sun: 1 what its leaf takes from the air, 2 what it gives off, 3 what its roots take up. */
+/** A plant in the sun: 1 the gas that its leaf takes in, 2 the gas that it gives off, 3 the water that its roots take up. */
 export function leafInLight(): string {
   const rays = Array.from({ length: 10 }, (_, place) =>
     line([...polar([46, 46], 30, place * 36), ...polar([46, 46], 40, place * 36)], { stroke: ink.accent, thick: 3 }),
@@ -74,10 +74,10 @@ export function leafInLight(): string {
 /** Each parent's two genes; true is the dominant one. */
 export type Genes = [boolean, boolean]
 
-/** The children of two parents, by what each hands on. */
+/** The offspring of two parents, one for each combination of genes. */
 export const childrenOf = (one: Genes, other: Genes): Genes[] => one.flatMap(left => other.map((top): Genes => [left, top]))
 
-/** The share of the children that show the recessive trait: those with two genes for it. */
+/** The share of the offspring that show the recessive trait, because both their genes are recessive. */
 export const recessiveShare = (children: Genes[]): number =>
   children.filter(genes => genes.every(isDominant => !isDominant)).length / children.length
 

@@ -1,4 +1,4 @@
-// The way of light through instruments.
+// The path of light through instruments.
 
 import { at, ink } from '../../svg.ts'
 import type { Diagram } from '../diagram.ts'
@@ -50,7 +50,7 @@ function periscope(): string {
   )
 }
 
-/** The two lenses stand as far apart as their focal lengths together. */
+/** The distance of the two lenses is the sum of their focal lengths. */
 export const telescope = { front: { x: 64, focalLength: 148 }, back: { x: 256, focalLength: 44 }, halfBeam: 34 }
 
 function refractor(): string {
@@ -78,7 +78,7 @@ function refractor(): string {
   )
 }
 
-/** The flat mirror stands at 45° before the focus of the hollow one and throws the light up into the eyepiece. */
+/** The flat mirror stands at 45° before the focus of the hollow one and reflects the light up into the eyepiece. */
 export const mirrorTelescope = { axisY: 140, hollowX: 278, focalLength: 246, flatX: 108 }
 
 function reflector(): string {

@@ -1,4 +1,4 @@
-// Rays through a thin lens: the one that comes in parallel to the axis and the one through the middle meet at the image.
+// Rays through a thin lens: the ray parallel to the axis and the ray through the middle meet at the image.
 
 import { at, ink } from '../../svg.ts'
 import type { Diagram } from '../diagram.ts'
@@ -7,9 +7,9 @@ import type { Point } from '../draw.ts'
 import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 export interface LensSetting {
-  /** Negative for a lens that spreads light. */
+  /** Negative for a diverging lens. */
   focalLength: number
-  /** Of the object from the lens, to its left. */
+  /** The distance of the object from the lens, to its left. */
   distance: number
   objectHeight: number
   axisY: number
@@ -17,13 +17,13 @@ export interface LensSetting {
 
 const lensX = 160
 
-/** By the lens equation: the tip of the image from the middle of the lens, to the right and upwards. */
+/** The tip of the image by the lens equation, from the middle of the lens: how far to the right, and how far up. */
 export function imageOf({ focalLength, distance, objectHeight }: LensSetting): { away: number; height: number } {
   const away = 1 / (1 / focalLength - 1 / distance)
   return { away, height: (-objectHeight * away) / distance }
 }
 
-/** The two rays behind the lens: their height at a distance to its right. */
+/** For each of the two rays behind the lens, its height at a distance to the right. */
 export function raysBehind({ focalLength, distance, objectHeight }: LensSetting): ((away: number) => number)[] {
   return [away => objectHeight * (1 - away / focalLength), away => (-objectHeight * away) / distance]
 }
@@ -45,7 +45,7 @@ function drawLens(setting: LensSetting): string {
   const behind = raysBehind(setting).map((heightAt, index) => {
     const start = place(0, entries[index] ?? 0)
     const slope = heightAt(1) - heightAt(0)
-    // To the edge of the sheet, at the right, below or above.
+    // The ray ends at the right, lower or upper edge of the sheet.
     const end = Math.min(150, (slope < 0 ? start[1] - 230 : start[1] - 10) / slope)
     const back = image.away < 0 ? line([...start, ...place(image.away, image.height)], { stroke: ink.accent, thick: 1.6, dash: '4 5' }) : ''
     return ray([...start, ...place(end, heightAt(end))]) + back

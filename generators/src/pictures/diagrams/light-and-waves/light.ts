@@ -1,4 +1,4 @@
-// Mirrors, refraction, prisms: rays by the laws of reflection and of Snell.
+// Mirrors, refraction, prisms: rays obey the laws of reflection and of Snell.
 
 import { ink } from '../../svg.ts'
 import type { Diagram } from '../diagram.ts'
@@ -6,7 +6,7 @@ import { arrow, badge, box, circle, height, line, picture, polar, radians, ray, 
 import type { Point } from '../draw.ts'
 import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 
-/** The angle to the perpendicular behind a surface, in degrees; NaN where nothing passes. */
+/** The angle to the perpendicular behind a surface, in degrees; NaN at total reflection. */
 export const refracted = (angle: number, from: number, into: number): number =>
   (Math.asin((Math.sin(radians(angle)) * from) / into) * 180) / Math.PI
 
@@ -16,7 +16,7 @@ const middle: Point = [160, surfaceY]
 const dashes = { stroke: ink.soft, thick: 1.6, dash: '5 5' }
 const numbers = (right: number) => ({ right: alike(right), wrong: [1, 2, 3, 4].filter(number => number !== right).map(alike) })
 
-/** Angles of the incoming light to the perpendicular. */
+/** Angles of incidence, to the perpendicular. */
 export const incidence = { mirror: 52, intoWater: 50, outOfWater: 38, kept: 58 }
 
 /** Angles of the numbered rays to the perpendicular; negative ones lie on the side the light came from. */
@@ -109,7 +109,7 @@ function prism(): string {
   )
 }
 
-/** A hollow mirror in the shape of a parabola, which gathers rays parallel to its axis exactly. */
+/** A parabolic mirror, which reflects rays parallel to its axis exactly into its focus. */
 export const hollow = { vertexX: 276, axisY: 120, focalLength: 92 }
 
 function hollowMirror(): string {

@@ -1,4 +1,4 @@
-// Light in the eye, and what coloured lights make together.
+// Light in the eye, and the mixing of coloured lights.
 
 import { at, ink } from '../../svg.ts'
 import type { Diagram } from '../diagram.ts'
@@ -6,7 +6,7 @@ import { badge, box, circle, line, path, picture, ray, tint } from '../draw.ts'
 import { beam, lensAt } from './instruments.ts'
 import { named, nameOf, namesIn, say } from '../../../say.ts'
 
-/** Parallel rays come from the left to an eye; they should meet on the retina. */
+/** Parallel rays enter an eye from the left; they should meet on the retina. */
 export const eyeball = { middleX: 190, y: 120, radius: 74, lensX: 124 }
 export const focusOf = { short: eyeball.middleX + 22, long: eyeball.middleX + eyeball.radius + 34 }
 

@@ -1,10 +1,10 @@
-// Waves: their measures, sounds seen as traces, standing waves, waves that meet, a moving source.
+// Waves: their measures, sounds as traces, standing waves, interference, a moving source.
 
 import { at, ink } from '../../svg.ts'
 import { arrow, badge, box, circle, line, path, picture, tint } from '../draw.ts'
 import type { Point } from '../draw.ts'
 
-/** A sine wave between two places as quarters of its period, each a cubic curve; `up` is −1 where it begins downwards. */
+/** A sine wave between two places, one cubic curve per quarter of the period; `up` is −1 if it begins downwards. */
 export function wave([from, to]: [number, number], y: number, amplitude: number, periods: number, up: 1 | -1 = 1): string {
   const quarter = (to - from) / periods / 4
   const bend = (sign: number) =>
@@ -18,7 +18,7 @@ export function wave([from, to]: [number, number], y: number, amplitude: number,
 const axis = { stroke: ink.soft, thick: 1.4 }
 const drawn = { stroke: ink.blue, thick: 2.6 }
 
-/** Four traces; each lasts equally long. */
+/** Four traces of equal duration. */
 export const traces = [
   { amplitude: 12, periods: 3 },
   { amplitude: 40, periods: 2 },
@@ -67,7 +67,7 @@ export function ropeWave(): string {
   )
 }
 
-/** A string between two walls swings in so many bellies. */
+/** A string between two walls swings with this number of antinodes. */
 export function standing(bellies: number): string {
   const [from, to, y] = [36, 284, 120]
   const curve = (side: 1 | -1) => wave([from, to], y, 62, bellies / 2, side)
@@ -81,7 +81,7 @@ export function standing(bellies: number): string {
   )
 }
 
-/** Two waves, one above the other, of which the second begins upwards as well, or downwards. */
+/** Two waves, one above the other: in phase or in antiphase. */
 export function twoWaves(up: 1 | -1): string {
   return picture(
     [68, 172].map(
@@ -95,7 +95,7 @@ export function twoWaves(up: 1 | -1): string {
   )
 }
 
-/** Rows of particles that stand close and far in turns, before a loudspeaker. */
+/** Rows of particles before a loudspeaker, alternately close together and far apart. */
 export function squeezedAir(): string {
   const columns = Array.from({ length: 44 }, (_, place) => {
     const rest = 62 + place * 5.6
@@ -113,7 +113,7 @@ export function squeezedAir(): string {
   )
 }
 
-/** A source on its way to the right; each circle began where the source was then. */
+/** A source moves to the right; each circle is centred where the source was when it sent the wave. */
 export const siren = { speed: 0.55, spacing: 26, now: 178, y: 120 }
 
 export function movingSiren(): string {

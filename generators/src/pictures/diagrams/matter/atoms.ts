@@ -9,7 +9,7 @@ import { circle, picture, polar, tint } from '../draw.ts'
 import type { Point } from '../draw.ts'
 import { named, nameOf, namesIn, say } from '../../../say.ts'
 
-/** How many electrons each shell of an atom holds; true up to calcium, 20. */
+/** The number of electrons in each shell; correct up to calcium, 20. */
 export function shellsOf(atomicNumber: number): number[] {
   const rooms = [2, 8, 8, 2]
   return rooms.flatMap((room, place) => {

@@ -1,4 +1,4 @@
-// The states of matter, and what a box of particles holds.
+// The states of matter, and particles in a box.
 
 import type { LocalText } from '@trivium/content/types'
 import { ink } from '../../svg.ts'
@@ -11,7 +11,7 @@ type State = 'solid' | 'liquid' | 'gas'
 
 const vessel = ([x, y]: Point, wide: number, high: number) => box([x, y], wide, high, { fill: '#ffffff', stroke: ink.line, thick: 2.4 }, 8)
 
-/** Places of particles in a vessel; the wobble is the same every time. */
+/** Places of particles in a vessel; the random offsets are the same in every run. */
 function particles(state: State, [x, y]: Point, wide: number, high: number): Point[] {
   const wobble = (seed: number, size: number) => (((seed * 7919) % 101) / 50 - 1) * size
   const radius = 9
@@ -184,7 +184,7 @@ elements|A mixture of elements|Una mezcla de elementos|خليط عناصر
 compounds|A mixture of compounds|Una mezcla de compuestos|خليط مركّبات
 both|An element and a compound|Un elemento y un compuesto|عنصر ومركّب`)
 
-/** Molecules by the colours of their atoms, one letter each. */
+/** Molecules as one letter per atom; equal letters have equal colours. */
 const boxes: Record<string, string[]> = {
   element: ['aa'],
   compound: ['aba'],

@@ -11,7 +11,7 @@ type Atom = 'H' | 'C' | 'N' | 'O'
 
 export interface Molecule {
   formula: string
-  /** `O 0,0` at places whose unit is the length of a bond between two heavy atoms. */
+  /** `O 0,0`: symbol and place, in units of the length of a bond between two heavy atoms. */
   atoms: string
   /** `0-1` is a single bond between the first two atoms, `0=1` a double and `0#1` a triple one. */
   bonds: string

@@ -172,7 +172,7 @@ function angles(): Scale[] {
   }))
 }
 
-/** One ball weighs so many cubes. */
+/** The weight of one ball, in cubes. */
 export const puzzlesAsked: { weighings: Weighing[]; cubes: number; difficulty: number; wrong: number[]; note: LocalText }[] = [
   {
     weighings: [[{ ball: 1, cube: 1 }, { cube: 4 }]],

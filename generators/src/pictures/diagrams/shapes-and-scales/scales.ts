@@ -1,4 +1,4 @@
-// Instruments to read, and balances to solve. Where a hand stands is computed from the value.
+// Instruments to read, and balances to solve. The place of a hand is computed from the value.
 
 import { at, ink } from '../../svg.ts'
 import { arrow, box, circle, figures, line, path, picture, polar, shape, tint } from '../draw.ts'
@@ -27,7 +27,7 @@ export function thermometer(value: number): string {
   )
 }
 
-/** Centimetres with millimetres; a pencil lies from one place to another. */
+/** A ruler with centimetres and millimetres; a pencil lies along it. */
 const ruler = { left: 22, perCentimetre: 30 }
 
 export function pencil(from: number, to: number): string {
@@ -47,7 +47,7 @@ export function pencil(from: number, to: number): string {
   )
 }
 
-/** Millilitres in a measuring cylinder; the surface is curved and read at its lowest point. */
+/** A measuring cylinder in millilitres; one reads the curved surface at its lowest point. */
 const cylinder: { range: [number, number]; span: [number, number] } = { range: [0, 100], span: [204, 34] }
 
 export function measuringCylinder(value: number): string {
@@ -66,7 +66,7 @@ export function measuringCylinder(value: number): string {
   )
 }
 
-/** A dial from 0 to 5 kilograms, with five marks from number to number. */
+/** A dial from 0 to 5 kilograms, with five marks between numbers. */
 export const dialAngle = (kilograms: number): number => 90 - (kilograms / 5) * 360
 
 export function kitchenScale(value: number): string {
@@ -86,7 +86,7 @@ export function kitchenScale(value: number): string {
   )
 }
 
-/** The right part of the protractor counts from the right, the left one the other way round; only one row of numbers is shown. */
+/** A protractor with one row of numbers, which counts from the right. */
 export function protractor(from: number, to: number): string {
   const centre: Point = [160, 190]
   const marks = Array.from({ length: 37 }, (_, place) => place * 5).map(angle => {
@@ -106,10 +106,10 @@ export function protractor(from: number, to: number): string {
   )
 }
 
-/** A vernier of ten parts that are nine millimetres long together; the mark that meets one of the ruler gives the tenths. */
+/** A vernier of ten parts, nine millimetres long in all; the mark that meets a mark of the ruler gives the tenths. */
 const vernier = { left: 24, perMillimetre: 9, low: 18 }
 
-/** Where a mark of the sliding scale stands, in millimetres of the fixed one. */
+/** The place of a mark of the sliding scale, in millimetres of the fixed scale. */
 export const slidingMark = (value: number, mark: number): number => value + mark * 0.9
 
 export function calliper(value: number): string {
@@ -130,7 +130,7 @@ export function calliper(value: number): string {
   )
 }
 
-/** What lies on a pan: balls, cubes, cones. */
+/** The balls, cubes and cones on a pan. */
 export interface Pan {
   ball?: number
   cube?: number
@@ -157,7 +157,7 @@ function panAt([x, y]: Point, pan: Pan): string {
   )
 }
 
-/** A balance whose pans are level. */
+/** A balance with level pans. */
 function balance(y: number, left: Pan, right: Pan): string {
   return (
     line([88, y + 14, 88, y + 26, 232, y + 26, 232, y + 14], { stroke: ink.line, thick: 3 }) +

@@ -1,4 +1,4 @@
-// Polygons, triangles, solids unfolded, lines of symmetry and graphs of functions.
+// Polygons, triangles, nets of solids, lines of symmetry and graphs of functions.
 
 import { at, ink } from '../../svg.ts'
 import { arrow, circle, figures, line, path, picture, polar, radians, shape, tint } from '../draw.ts'
@@ -19,7 +19,7 @@ export const sideLengths = (corners: Point[]): number[] =>
     return Math.hypot(nextX - x, nextY - y)
   })
 
-/** In degrees, at each corner. */
+/** The angle at each corner, in degrees. */
 export const anglesOf = (corners: Point[]): number[] =>
   corners.map(([x, y], place) => {
     const count = corners.length
@@ -68,7 +68,7 @@ export const quadrilaterals: Record<string, Point[]> = {
   ],
 }
 
-/** Small strokes across the sides that are equally long as the first one, and a square in right corners. */
+/** Small strokes across all sides as long as the first one, and squares in right angles. */
 export function drawCorners(corners: Point[]): string {
   const lengths = sideLengths(corners)
   const groups = [...new Set(lengths.map(length => Math.round(length)))]
@@ -111,7 +111,7 @@ function rightAngles(corners: Point[]): string {
 const face = (corners: number[]) => shape(corners, { fill: '#ffffff', stroke: ink.line, thick: 2.4 })
 const square = (x: number, y: number, size: number) => face([x, y, x + size, y, x + size, y + size, x, y + size])
 
-/** What they are folded from. */
+/** The nets of the solids. */
 const nets: Record<string, () => string> = {
   cube: () => [0, 1, 2, 3].map(place => square(56 + place * 52, 94, 52)).join('') + square(108, 42, 52) + square(108, 146, 52),
   pyramid: () =>
@@ -133,7 +133,7 @@ const nets: Record<string, () => string> = {
     )
   },
   cone: () => {
-    // The arc of the mantle is as long as the edge of the base.
+    // The arc of the unrolled mantle is as long as the circumference of the base.
     const [slant, radius] = [128, 38]
     const half = ((radius / slant) * 360) / 2
     const tip: Point = [160, 22]
@@ -158,7 +158,7 @@ const nets: Record<string, () => string> = {
 
 export const drawNet = (name: string): string => picture(nets[name]?.() ?? '')
 
-/** Corners of figures whose lines of symmetry are counted. */
+/** Corners of figures whose lines of symmetry players count. */
 export const symmetric: Record<string, Point[]> = {
   rectangle: [
     [50, 62],
@@ -186,7 +186,7 @@ export const symmetric: Record<string, Point[]> = {
 
 export const drawFigure = (corners: Point[]): string => picture(shape(corners.flat(), filled))
 
-/** By trying every line through the middle: does the mirror image of each corner lie on a corner? */
+/** Tries every line through the middle: the mirror image of each corner must lie on a corner. */
 export function linesOfSymmetry(corners: Point[]): number {
   const count = corners.length
   const [cx, cy] = [corners.reduce((sum, [x]) => sum + x, 0) / count, corners.reduce((sum, [, y]) => sum + y, 0) / count]
@@ -199,7 +199,7 @@ export function linesOfSymmetry(corners: Point[]): number {
   return Array.from({ length: 360 }, (_, step) => radians(step / 2)).filter(isMirror).length
 }
 
-/** Two of its angles are given. */
+/** A triangle with two angles given. */
 export function givenAngles(left: number, right: number): string {
   const [ax, bx, y] = [40, 280, 204]
   const across = bx - ax
@@ -219,7 +219,7 @@ export function givenAngles(left: number, right: number): string {
   )
 }
 
-/** Functions by what they are called. */
+/** Functions by their names. */
 export const functions: Record<string, (x: number) => number> = {
   'y = x²': x => x * x,
   'y = 1/x': x => 1 / x,
