@@ -48,12 +48,13 @@ interface Wanted extends FileToImport {
 }
 
 async function importOne(db: Db, { exam: examId, marks, ...file }: Wanted, exam: ExamFile | null): Promise<ImportedFile> {
-  if (examId !== null) return importIntoExam(db, examId, { path: file.path, mapping: file.mapping ?? null, marks })
+  const now = () => new Date()
+  if (examId !== null) return importIntoExam(db, examId, { path: file.path, mapping: file.mapping ?? null, marks }, now)
   if (exam !== null) {
     const { lines, refused } = await importExam(db, exam.content, exam.find)
     return { lines, refused: refused === null ? null : once(refused) }
   }
-  return importFile(db, { ...file, onProgress: progressLine('Importing questions') }, () => new Date())
+  return importFile(db, { ...file, onProgress: progressLine('Importing questions') }, now)
 }
 
 async function* once(text: string): AsyncGenerator<string> {

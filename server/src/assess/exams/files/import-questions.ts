@@ -74,7 +74,12 @@ export function presentBrought(examId: number, read: ReadPaper, rows: readonly P
 }
 
 /** For `npm run import`. @throws ImportError */
-export async function importIntoExam(db: Db, examId: number, file: Pick<PaperFile, 'path' | 'mapping' | 'marks'>): Promise<ImportedFile> {
+export async function importIntoExam(
+  db: Db,
+  examId: number,
+  file: Pick<PaperFile, 'path' | 'mapping' | 'marks'>,
+  now: () => Date,
+): Promise<ImportedFile> {
   const name = basename(file.path)
   const fail = (problem: string): never => {
     throw new ImportError(`${name}: ${problem}`)
@@ -87,7 +92,7 @@ export async function importIntoExam(db: Db, examId: number, file: Pick<PaperFil
   const rows = await inTransaction(db, async tx => {
     if (!(await lockExam(tx, examId))) return fail(`there is no exam ${examId}.`)
     if (await isStarted(tx, examId)) return fail(`somebody has started exam ${examId}, which can be changed no more.`)
-    return bringQuestions(tx, must(await readExam(tx, examId), 'it was just locked'), read, new Date()).catch(named)
+    return bringQuestions(tx, must(await readExam(tx, examId), 'it was just locked'), read, now()).catch(named)
   })
   if (rows === null) return fail('its columns are not known: say which is which with --mapping FILE.')
   const refused = refusedIn(rows, read, examId)

@@ -134,7 +134,7 @@ describe('a mapping of columns', () => {
     expect((await look(copy, mended)).counts).toMatchObject({ new: 1, refused: 0 })
     const path = join(folder, 'mended.csv')
     writeFileSync(path, mended)
-    const { lines } = await importIntoExam(quiz.database.db, copy, { path, mapping, marks: null })
+    const { lines } = await importIntoExam(quiz.database.db, copy, { path, mapping, marks: null }, quiz.clock.now)
     expect(lines).toMatchObject([{ outcome: 'imported', text: 'Besser?' }])
     const last = (await askedIn(copy)).at(-1)
     expect([last?.question, last?.options.find(({ key }) => key === last.correct_answer)?.text]).toEqual(['Besser?', 'nein'])
