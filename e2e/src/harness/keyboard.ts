@@ -1,7 +1,6 @@
 // A person who has no mouse.
 
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More than anybody wants to press through: of a long list the end is near from the other side. */
 const mostPresses = 150
