@@ -1,8 +1,9 @@
 // `it` for journeys: provides visitors, and fails a journey when a page reports errors.
 
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { BrowserSessions, type Visitor, type VisitorOptions } from './browser-sessions.ts'
 import { chromiumCommand } from './browser.ts'
+import { expect } from './expect.ts'
 import { newPlayer, type Player } from './players.ts'
 import type { Environment } from './servers/run-server.ts'
 import { type Server, startServer } from './servers/server.ts'
