@@ -94,15 +94,15 @@ export class BrowserSessions {
     return context
   }
 
-  /** @returns the complaints of all pages. */
-  async leave(): Promise<string[]> {
+  /** @param mayKeep whether later journeys may enter these windows. @returns the complaints of all pages. */
+  async leave(mayKeep = true): Promise<string[]> {
     const complaints = this.#visitors.flatMap(({ noise }) => noise.heard())
-    await Promise.all(this.#visitors.map(visitor => this.#close(visitor)))
+    await Promise.all(this.#visitors.map(visitor => this.#close(visitor, mayKeep)))
     return complaints
   }
 
-  async #close({ context, page, noise, kind, isKept }: Window): Promise<void> {
-    if (!isKept || page.isClosed()) return context.close()
+  async #close({ context, page, noise, kind, isKept }: Window, mayKeep: boolean): Promise<void> {
+    if (!isKept || !mayKeep || page.isClosed()) return context.close()
     noise.stop()
     page.removeAllListeners()
     for (const other of context.pages()) if (other !== page) await other.close()

@@ -30,10 +30,11 @@ export const it = test.extend<Fixtures>({
     for (const server of servers) await server.stop()
   },
   // Depends on `serve`, so that it is over before servers stop: a page would complain of a line that is cut.
-  visit: async ({ browser, serve: _serve }, use) => {
+  visit: async ({ browser, serve: _serve }, use, testInfo) => {
     const sessions = new BrowserSessions(browser, serverUrl())
     await use(options => sessions.visitor(options))
-    const complaints = await sessions.leave()
+    // After a failure this process ends, and Playwright writes down what is on the pages when they close.
+    const complaints = await sessions.leave(testInfo.status === testInfo.expectedStatus)
     expect(complaints, `what the pages complained about: ${complaints.join(' · ')}`).toEqual([])
   },
   player: async ({}, use) => use(await newPlayer(serverUrl())),
