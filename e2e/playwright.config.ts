@@ -1,6 +1,7 @@
 // How the journeys run: `npm test -- --project journeys`.
 
 import { defineConfig } from '@playwright/test'
+import { usualMs } from './src/harness/expect.ts'
 import { results } from './src/harness/folders.ts'
 
 const isDeep = process.env['DEEP'] === '1'
@@ -16,6 +17,6 @@ export default defineConfig({
   retries: isDeep ? 0 : 1,
   // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
   timeout: 60_000,
-  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
+  expect: { timeout: usualMs },
   use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },
 })

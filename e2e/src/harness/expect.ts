@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect as base } from '@playwright/test'
 
 const everyMs = 50
-/** As in playwright.config.ts. */
-const usualMs = 10_000
+/** For what is awaited; playwright.config.ts has it, too. */
+export const usualMs = 10_000
 /** Before the end, so that the report says what was thrown. */
 const reserveMs = 300
 
