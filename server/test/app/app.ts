@@ -44,7 +44,7 @@ export interface PlayerOptions extends Partial<NewAccount> {
   isNew?: boolean
 }
 
-export interface Clock {
+interface Clock {
   now: () => Date
   advance: (ms: number) => void
   /** Advances to noon of the next day in UTC, so that some more minutes do not reach another day. */
@@ -66,7 +66,7 @@ export type Reply<Name extends ActionName> = MetaOf<Contract[Name]> & {
 export type Fields<Name extends ActionName> = Partial<Record<keyof InputOf<Contract[Name]>, unknown>>
 export type Call = <Name extends ActionName>(action: Name, input?: Fields<Name>, more?: CallOptions) => Promise<Reply<Name>>
 
-export interface CallOptions {
+interface CallOptions {
   headers?: Record<string, string>
   /** Sent as multipart, together with the fields. */
   file?: { field: string; bytes: Uint8Array; type?: string }

@@ -46,7 +46,7 @@ export interface Place {
 type Code = 'en' | 'ar'
 
 export type PlaceSlug = (typeof places)[number]['slug']
-export const questionsPerLevel = 12
+const questionsPerLevel = 12
 
 export interface Known {
   id: number

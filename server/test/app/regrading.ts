@@ -11,7 +11,7 @@ import type { Quiz, Started } from './quiz.ts'
 export const [right, wrong, other] = [0, 1, 2] as const
 export const options = ['Oak', 'Elm', 'Ash', 'Fir']
 
-export interface Course {
+interface Course {
   slug: string
   categoryId: number
   /** Question ids of each level, the first level first. */

@@ -2,7 +2,7 @@
 
 import type { LifelineName } from '@trivium/contract/play/play-names'
 
-export type Given = 'right' | 'wrong' | '' | null
+type Given = 'right' | 'wrong' | '' | null
 
 export interface ModelPlay {
   level: number
@@ -54,7 +54,7 @@ export function newModel(now: number): Model {
 
 export const isOpenLevel = (model: Model, level: number) => level === 1 || [...model.won, ...model.played].includes(level - 1)
 
-export function count(play: ModelPlay, what: Given): number {
+function count(play: ModelPlay, what: Given): number {
   return play.given.filter(given => given === what).length
 }
 

@@ -5,7 +5,7 @@ import type { Mode } from '@trivium/contract/platform/mode-names'
 import { game, modeRules, none } from './mode-attack-game.ts'
 import { trial } from '../games/trial.ts'
 
-export type Given = 'right' | 'wrong' | '' | null
+type Given = 'right' | 'wrong' | '' | null
 
 export interface ModelPlay {
   /** Newer plays have higher ids. */
@@ -68,7 +68,7 @@ export function newModel(now: number): Model {
   }
 }
 
-export const isFree = (play: ModelPlay) => play.mode === 'self_challenge'
+const isFree = (play: ModelPlay) => play.mode === 'self_challenge'
 const allPlays = (model: Model) => [...model.older, ...model.plays.values()].toSorted((one, other) => one.id - other.id)
 const isUntouched = (play: ModelPlay) => play.given.every(given => given === null)
 const asksNow = (play: ModelPlay) => (play.result ? [] : play.ids.slice(play.given.length))

@@ -23,7 +23,7 @@ export interface ExamModel {
   endedBy: 'handed_in' | 'time' | 'absence' | null
 }
 
-export const minutes = 30
+const minutes = 30
 export const awayMs = 5_000
 
 export const newExamModel = (terms: ExamTerms, now: number): ExamModel => ({

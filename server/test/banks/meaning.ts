@@ -4,7 +4,7 @@ import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 import type { ImportedQuestion } from '../../src/bank/imports/judging/imported-question.ts'
 
 /** As pages show it: several blanks are one, and accents are part of their letters. */
-export const seen = (text: string | null): string | null =>
+const seen = (text: string | null): string | null =>
   text === null
     ? null
     : formulaParts(text)

@@ -36,7 +36,7 @@ export interface Written {
 export const runsOf = (usual: number) => ({ numRuns: effort(usual, 500), ...(isDeep ? {} : { seed: 42 }) })
 const runs = runsOf(3)
 const bank = fullBank(3)
-export const meanings = ({ rows }: Pick<ReadFile, 'rows'>) =>
+const meanings = ({ rows }: Pick<ReadFile, 'rows'>) =>
   rows.flatMap(row => ('question' in row ? [{ row, lost: row.lost, meaning: meaningOf(row.question) }] : []))
 
 /** A file that is refused as a whole gives no rows; any other error is a fault. */

@@ -10,9 +10,9 @@ import type { Quiz } from '../app/quiz.ts'
 export const hourMs = 3_600_000
 
 /** A contest to make; the times are hours from now. Everything else has a default. */
-export type NewContestInput = Partial<Omit<NewContest, 'startsAt' | 'endsAt'>> & { startsInHours?: number; hours?: number }
+type NewContestInput = Partial<Omit<NewContest, 'startsAt' | 'endsAt'>> & { startsInHours?: number; hours?: number }
 
-export interface Entered {
+interface Entered {
   play: Play
   listed: Listed[]
   /** The open question. */

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { startApp, type TestApp, type TestOptions } from '../app/app.ts'
 import type { Proof } from '../app/visitor.ts'
 
-export const firebaseProject = 'demo-trivium'
+const firebaseProject = 'demo-trivium'
 
-export interface Told {
+interface Told {
   /** The last part of the path, as in `accounts:delete`. */
   call: string
   body: Record<string, unknown>

@@ -7,7 +7,7 @@ import type { Transport } from '../../src/profile/push/index.ts'
 import { must } from '../../src/platform/api/refuse.ts'
 
 const Shown = z.object({ title: z.string(), body: z.string(), link: z.string(), tag: z.string(), lang: z.string() })
-export type Shown = z.output<typeof Shown>
+type Shown = z.output<typeof Shown>
 
 interface Arrived {
   shown: Shown
