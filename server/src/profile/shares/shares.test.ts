@@ -183,7 +183,7 @@ describe('the fonts of pictures', () => {
     const font = unpackWoff(woff)
     expect(font.length).toBe(woff.readUInt32BE(16))
     expect(font.readUInt32BE(0)).toBe(0x0001_0000)
-    expect(() => unpackWoff(Buffer.from('no font at all'))).toThrow('no WOFF')
+    expect(() => unpackWoff(Buffer.from('no font at all'))).toThrow('not a WOFF')
   })
 
   it('draw Latin and Arabic; other scripts are left out', () => {

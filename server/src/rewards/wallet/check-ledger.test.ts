@@ -113,7 +113,7 @@ describe('the daily check of the ledger', () => {
       const { data } = await tess.call('get_ledger_checks')
       expect(data[0]).toMatchObject({
         is_sound: false,
-        problems: [expect.stringContaining('instead of 0'), expect.stringContaining('house:bonus:3')],
+        problems: [expect.stringContaining('not 0'), expect.stringContaining('house:bonus:3')],
       })
       expect((await tess.call('check_ledger')).data.is_sound).toBe(false)
     } finally {

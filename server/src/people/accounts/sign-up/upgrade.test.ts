@@ -22,10 +22,10 @@ const before = `
     select h.id, p.id, 50, 'refer_bonus', 'account:3', 'referral:friend:3' from ledger_accounts h, ledger_accounts p
     where h.name = 'house:bonus' and p.name = 'player:3';
   insert into badges (account_id, type, progress) values (1, 'sharing_caring', 3);
-  insert into leaderboard_entries (board, period, account_id, score, sort_key)
+  insert into board_entries (board, period, account_id, score, sort_key)
     select board, period::date, id, 100 - id, 1000 - id * 100
     from generate_series(1, 3) id, (values ('daily', '2026-11-20'), ('all_time', '1970-01-01')) b (board, period);
-  insert into leaderboard_blocks (board, period, low_key, entries)
+  insert into board_blocks (board, period, low_key, entries)
     select board, period::date, low_key, entries
     from (values ('daily', '2026-11-20'), ('all_time', '1970-01-01')) b (board, period), (values (0, 2), (850, 1)) k (low_key, entries);
 `
