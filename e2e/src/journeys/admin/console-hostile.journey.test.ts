@@ -1,9 +1,10 @@
 // What players and staff write is shown to staff as it was written: nothing of it runs.
 
 import type { ActionName } from '@trivium/contract'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { describe, expect, it, itDeep } from '../../harness/journey.ts'
+import { itDeep } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 
 const hostile = '<img src=x onerror=ran()>'
@@ -60,8 +61,7 @@ const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window)
 
 describe('hostile words in the console', () => {
   // ASVS V3.2.2
-  itDeep('are words on every page that shows them', async ({ serve, visit }) => {
-    it.setTimeout(120_000)
+  itDeep('are words on every page that shows them', { timeout: 120_000 }, async ({ serve, visit }) => {
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'], 'Ada')
     const pages = await plant(url, ada)

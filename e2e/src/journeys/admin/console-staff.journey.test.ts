@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff } from '../../harness/console.ts'
-import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
+import { it } from '../../harness/journey.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('console'))
 const statusWith = async (server: string, token: string | null) =>
@@ -9,7 +10,7 @@ const statusWith = async (server: string, token: string | null) =>
 
 describe('the console', () => {
   it('is opened with address and password, and asks for them again before roles are given', async ({ visit }) => {
-    const server = serverUrl()
+    const server = inject('serverUrl')
     const ada = await newStaff(server, ['administrator'])
     const edda = await newStaff(server, ['editor'])
     const { page } = await visit()

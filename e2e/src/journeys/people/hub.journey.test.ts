@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { describe, expect, it } from '../../harness/journey.ts'
+import { it } from '../../harness/journey.ts'
 import { food, modeTile, openHub, playThrough, startLevel } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

@@ -1,6 +1,7 @@
+import { describe, expect } from 'vitest'
 import sharp from 'sharp'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { describe, expect, it } from '../../harness/journey.ts'
+import { it } from '../../harness/journey.ts'
 import { coinsShown, levelButton } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

@@ -1,6 +1,7 @@
-import type { Page, Worker } from '@playwright/test'
+import type { Page, Worker } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { describe, expect, it } from '../../harness/journey.ts'
+import { it } from '../../harness/journey.ts'
 import { text } from '../../harness/texts.ts'
 
 const keys = {

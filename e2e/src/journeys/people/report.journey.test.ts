@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightAnswer } from '../../harness/answers.ts'
 import { answerOn } from '../../harness/answering.ts'
-import { describe, expect, itDeep } from '../../harness/journey.ts'
+import { itDeep } from '../../harness/journey.ts'
 import { startLevel } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { describe, expect, it, itDeep } from '../../harness/journey.ts'
+import { it, itDeep } from '../../harness/journey.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
 const choose = (page: Page, label: string, value: string) => page.getByLabel(label).selectOption(value)

@@ -1,6 +1,7 @@
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff } from '../../harness/console.ts'
-import { describe, expect, it, itDeep, serveFile } from '../../harness/journey.ts'
+import { itDeep, serveFile } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { isTextKey, textIn, type TextKey } from '../../harness/texts.ts'
 
@@ -17,8 +18,7 @@ async function give(player: Player, coins: number): Promise<Player> {
 }
 
 describe('the wallet', () => {
-  itDeep('is mirrored on a phone in Arabic, and nothing of it is too wide', async ({ visit }) => {
-    it.setTimeout(90_000)
+  itDeep('is mirrored on a phone in Arabic, and nothing of it is too wide', { timeout: 90_000 }, async ({ visit }) => {
     const player = await newPlayer(url())
     await give(player, 6900)
     const { page } = await visit({ url: url(), player, isPhone: true, language: 'arabic' })

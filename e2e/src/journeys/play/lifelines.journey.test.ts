@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
-import { describe, expect, it, itDeep } from '../../harness/journey.ts'
+import { it, itDeep } from '../../harness/journey.ts'
 import { answer, coinsShown, goOn, secondsLeft, seekClaim, seekOptions, shown, startLevel, startWithClaim } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

@@ -1,5 +1,6 @@
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { describe, expect, it, itDeep } from '../../harness/journey.ts'
+import { it, itDeep } from '../../harness/journey.ts'
 import { playThrough } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
