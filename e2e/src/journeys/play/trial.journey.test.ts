@@ -39,7 +39,7 @@ async function answer(page: Page, how: 'right' | 'wrong', number: number): Promi
 
 /** Other journeys write questions, too: opens the page anew until it offers five whose answers the content knows. */
 async function offered(page: Page): Promise<void> {
-  for (let tries = 0; tries < 20; tries++) {
+  for (let tries = 0; tries < 40; tries++) {
     const reply = page.waitForResponse('**/api/get_trial')
     await (tries === 0 ? page.goto('/') : page.reload())
     const { data }: Reply = await (await reply).json()
