@@ -58,7 +58,8 @@ export async function readShown(name: string, content: Uint8Array): Promise<{ qu
     for await (const row of source.read({ language: 'en', mapping: source.table?.mapping ?? null, attach })) {
       const image = 'question' in row ? row.question.image : null
       const brought = own.filter(([file]) => file === image)
-      const attached = image === null || brought.length > 0 || !('question' in row) ? null : await source.find(image, row.question.attached)
+      const attached =
+        image === null || brought.length > 0 || !('question' in row) ? null : await source.find(image, row.question.mediaFolder)
       const bytes = brought.length > 0 ? brought[0]?.[1] : attached && 'bytes' in attached ? attached.bytes : null
       if ('question' in row) found.push({ question: row.question, shown: bytes ?? null })
       own = []

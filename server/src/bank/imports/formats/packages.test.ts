@@ -231,7 +231,7 @@ describe('a package of H5P', () => {
     expect(questionOf(rows[0])).toMatchObject({
       image: 'images/rose.png',
       imageText: 'A flower',
-      attached: 'content/',
+      mediaFolder: 'content/',
       remarks: ['Yes, roses are.', null],
     })
     expect(questionOf(rows[1])).toMatchObject({ keepsOrder: true })
@@ -269,6 +269,6 @@ describe('an archive with several files of questions', () => {
       '4 a/one.gift refused: asks for an essay, which no question of ours does',
       '5 three.xml true_false · So? · *True|False',
     ])
-    expect([rows[0], rows[2], rows[4]].map(row => questionOf(row).attached)).toEqual(['b/', 'a/', ''])
+    expect([rows[0], rows[2], rows[4]].map(row => questionOf(row).mediaFolder)).toEqual(['b/', 'a/', ''])
   })
 })

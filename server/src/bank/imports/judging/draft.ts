@@ -64,7 +64,7 @@ export interface Draft {
    * The folder within the archive to which names of pictures and sounds are relative; '' is the root. Null: the folder of the file of
    * questions.
    */
-  attached?: string | null
+  mediaFolder?: string | null
   /** The file within an archive of several files. */
   file?: string
   /** The category is a name, even if it is a number. */

@@ -33,7 +33,7 @@ export interface ImportedQuestion {
   /** The question's name in its source; it counts only within a source that the editor has named. */
   externalId: string | null
   /** The folder within the archive to which names of pictures and sounds are relative. */
-  attached: string | null
+  mediaFolder: string | null
   place: ImportedPlace
   level: number | null
   difficulty: Difficulty | number
@@ -155,7 +155,7 @@ const nameIn = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim
 
 /** The fields beside the question and its answer. */
 const besides = (draft: Draft) => ({
-  attached: draft.attached ?? null,
+  mediaFolder: draft.mediaFolder ?? null,
   level: draft.level ?? null,
   difficulty: draft.difficulty ?? 'medium',
   optionImages: draft.optionImages?.some(image => image !== null) ? draft.optionImages : [],

@@ -24,7 +24,7 @@ export async function findInArchive(
 
 const mostMediaBytes = 10 * 1024 * 1024
 
-export type Find = (name: string, attached: string | null) => Promise<Found>
+export type Find = (name: string, folder: string | null) => Promise<Found>
 
 interface How {
   /** The folder of the file of questions, to which its names are relative. */

@@ -19,7 +19,7 @@ interface MediaOfRow {
 
 /** Replaces file names by media names. */
 export async function mediaOf(
-  { image, audio, options, optionImages, matches, attached: folder }: ImportedQuestion,
+  { image, audio, options, optionImages, matches, mediaFolder: folder }: ImportedQuestion,
   { attached, own }: MediaContext,
 ): Promise<MediaOfRow> {
   const of: MediaOfRow = { media: { image: null, audio: null, optionImages: [], matches: [] }, lost: [], problem: null }

@@ -47,7 +47,7 @@ export type Ask =
   | { ask: 'open'; file: FileHere }
   | { ask: 'read'; language: string; mapping: Mapping | null }
   | { ask: 'next' }
-  | { ask: 'find'; name: string; attached: string | null }
+  | { ask: 'find'; name: string; folder: string | null }
   | { ask: 'lines'; numbers: number[] }
   | { ask: 'next lines' }
   | { ask: 'close' }
@@ -65,8 +65,8 @@ export interface OpenFile {
   format: string
   table: Table | null
   read: (how: { language: string; mapping: Mapping | null }) => AsyncGenerator<Portion>
-  /** Finds a picture or sound beside the questions. @param beside the folder that the name is relative to; null: that of the questions */
-  find: (name: string, attached: string | null) => Promise<Found>
+  /** Finds a picture or sound beside the questions. @param folder the folder that the name is relative to; null: that of the questions */
+  find: (name: string, folder: string | null) => Promise<Found>
   /** The cells of these lines of a table, unchanged. */
   lines: (numbers: number[]) => AsyncGenerator<Line[]>
 }
@@ -218,8 +218,8 @@ async function* portionsFrom(reader: Reader, how: { language: string; mapping: M
   }
 }
 
-async function findIn(reader: Reader, name: string, attached: string | null): Promise<Found> {
-  const found = await reader.ask({ ask: 'find', name, attached })
+async function findIn(reader: Reader, name: string, folder: string | null): Promise<Found> {
+  const found = await reader.ask({ ask: 'find', name, folder })
   if (found.kind !== 'file' || !found.bytes) return { problem: (found.kind === 'file' && found.problem) || 'is not in the file' }
   return { bytes: Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength) }
 }

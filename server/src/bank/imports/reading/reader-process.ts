@@ -24,7 +24,7 @@ async function answer(ask: Ask): Promise<ReaderReply> {
     return { kind: 'source', format: source.format, table: source.table }
   }
   if (ask.ask === 'find') {
-    const found = (await source?.find(ask.name, ask.attached)) ?? { problem: 'is not in the file' }
+    const found = (await source?.find(ask.name, ask.folder)) ?? { problem: 'is not in the file' }
     return 'bytes' in found ? { kind: 'file', bytes: found.bytes, problem: null } : { kind: 'file', bytes: null, problem: found.problem }
   }
   if (ask.ask === 'lines') {

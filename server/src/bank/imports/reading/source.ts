@@ -174,7 +174,7 @@ async function openSeveral(archive: Archive, entries: Entry[], inside: string): 
               ...row,
               ...place,
               lost: [...row.lost, ...lost],
-              question: { ...row.question, attached: row.question.attached ?? folderOf(entry) },
+              question: { ...row.question, mediaFolder: row.question.mediaFolder ?? folderOf(entry) },
             }
           : { ...row, ...place }
       }

@@ -30,7 +30,7 @@ export const h5pPackage: Package = {
     let row = 0
     for (const made of questionsIn(whole, reading.language)) {
       row++
-      yield 'refused' in made ? { row, ...made } : checked(row, { ...made, attached: 'content/' })
+      yield 'refused' in made ? { row, ...made } : checked(row, { ...made, mediaFolder: 'content/' })
     }
   },
 }
