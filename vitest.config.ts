@@ -41,9 +41,10 @@ const workers = totalmem() > 12 * 2 ** 30 ? workersWithRoom : 2
 
 export default defineConfig({
   test: {
+    // The journeys have a configuration of their own, for Playwright: e2e/playwright.config.ts.
     // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
-    // A worker runs its files without isolation, so that it imports the server, unpacks the content and starts a browser once instead
-    // of for every file: a third of the time. Each file has its own database, each visitor a window without traces. Only the web client's unit
+    // A worker runs its files without isolation, so that it imports the server and unpacks the content once instead of for every
+    // file: a third of the time. Each file has its own database. Only the web client's unit
     // tests are isolated, because its modules hold the state of one page; component tests clear it after each test (web/test/open-app.tsx).
     projects: [
       {
@@ -55,7 +56,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 30_000,
-          // The same value in all projects but the journeys, because vitest runs only such projects in parallel.
+          // The same value in all projects of `npm test`, because vitest runs only such projects in parallel.
           maxWorkers: workers,
         },
       },
@@ -104,37 +105,18 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'journeys',
-          experimental: asNodeRuns,
-          include: ['e2e/src/**/*.journey.test.ts'],
-          environment: 'node',
-          globalSetup: ['server/test/setup/publish-content.ts', 'e2e/src/harness/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          // As journeys wait for clocks and frames for a quarter of their time, three are enough for two cores. They run after the others.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-          isolate: false,
-          // Only journeys are retried, because a busy machine can delay a browser. `npm test` names every journey that needed it.
-          retry: isDeep ? 0 : 1,
-        },
-      },
-      {
-        // Needs firebase-tools, which it installs: `npm test -- --project hosted`, and .ci/run.
+        // Needs firebase-tools, which it installs: `npm test -- --project hosted`, and .ci/run. Its journeys: e2e/hosted.config.ts.
         test: {
           name: 'hosted',
           experimental: asNodeRuns,
           include: ['e2e/src/**/*.hosted.test.ts'],
           environment: 'node',
           execArgv: withDatabase,
-          globalSetup: ['server/test/setup/publish-content.ts', 'server/test/setup/migrate-once.ts', 'e2e/src/hosted/global-setup.ts'],
+          globalSetup: ['server/test/setup/publish-content.ts', 'server/test/setup/migrate-once.ts', 'e2e/src/hosted/emulator-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           isolate: false,
         },
       },

@@ -8,7 +8,7 @@ import { countFailure, runFast, runJourneys, runTests, sayTotals } from './test-
 
 const node = await ensureInstalled()
 const embedded = { DEEP: '1', TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined }
-await runFast(node, embedded)
+await runFast(node, [], embedded)
 await runJourneys(node, 'journeys', [], embedded)
 
 const found = spawnSync(node, ['server/test/setup/find-postgres.ts'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,9 +1,10 @@
-// Runs vitest several times and adds up the results: prints the time of each file and all failures again at the end, then one line of
+// Runs vitest and Playwright and adds up the results: prints the time of each file and all failures again at the end, then one line of
 // totals.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { readJourneys } from './journeys-report.mjs'
 import { serverEnv } from './lean.mjs'
 import { root, run, tool } from './run.mjs'
 
@@ -11,7 +12,7 @@ const reports = mkdtempSync(join(tmpdir(), 'trivium-tests-'))
 const totals = { passed: 0, failed: 0 }
 /** Failures are printed again at the end, because readers overlook the middle of a long log. */
 const failures = []
-/** Tests that passed only on the second try (vitest.config.ts allows it for some). They are not failures, but worth a look. */
+/** Journeys that passed only on the second try (e2e/playwright.config.ts). They are not failures, but worth a look. */
 const unsteady = []
 /** The path of each test file, and the time of its tests in seconds. */
 const times = []
@@ -25,27 +26,45 @@ export async function runTests(node, name, args, env = {}) {
   const code = await run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args], {
     env: { ...process.env, ...serverEnv, ...env, STRAY_ERRORS: stray },
   })
-  const { passed, retried, failed, took } = readReport(report)
-  times.push(...took)
-  totals.passed += passed
-  unsteady.push(...retried)
-  totals.failed += failed.length
-  failures.push(...failed)
+  const results = readReport(report)
+  count(results)
   // A crash, a leak or an error outside of every test fails the run without failing a test.
-  if (failed.length > 0 || code === 0) return
+  if (results.failed.length > 0 || code === 0) return
   const errors = existsSync(stray) ? JSON.parse(readFileSync(stray, 'utf8')) : []
   countFailure(`${name}: no test failed, but vitest ended with ${code}`)
   failures.push(...errors.map(text => line('FAILED', join(root, name), ', outside of every test', text)))
 }
 
 /** Runs all tests that need no browser. */
-export async function runFast(node, env) {
-  await runTests(node, 'all but journeys', ['--project', '!journeys', '--project', '!hosted'], env)
+export async function runFast(node, args = [], env = {}) {
+  await runTests(node, 'all but journeys', ['--project', '!hosted', ...args], env)
 }
 
-/** @param files the names of the journeys, such as `battle`; all when there are none */
-export async function runJourneys(node, name, files = [], env = {}) {
-  await runTests(node, name, ['--project', 'journeys', ...files.map(file => `/${file}.journey.test.ts`)], env)
+/**
+ * @param args what Playwright's command takes: parts of paths, or options; without any it makes all journeys
+ * @param config in e2e/
+ */
+export async function runJourneys(node, name, args = [], env = {}, config = 'playwright.config.ts') {
+  const report = join(reports, `${name}.json`)
+  const code = await run(node, [tool('@playwright/test/cli.js'), 'test', '-c', join('e2e', config), '--reporter=list,json', ...args], {
+    env: { ...process.env, ...serverEnv, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  const { passed, retried, failed, took, errors } = readJourneys(report)
+  const toLine = word => test => line(word, test.file, ` > ${test.title}`, test.text)
+  count({ passed, took, retried: retried.map(toLine('SECOND TRY')), failed: failed.map(toLine('FAILED')) })
+  // A crash, a file that does not load or a fault of the server fails the run without failing a journey.
+  if (errors.length === 0 && (failed.length > 0 || code === 0)) return
+  countFailure(`${name}: Playwright ended with ${code}`)
+  failures.push(...errors.map(text => line('FAILED', join(root, name), ', outside of every journey', text)))
+}
+
+/** Adds the results of one run to the totals. */
+function count({ passed, retried = [], failed, took }) {
+  times.push(...took)
+  totals.passed += passed
+  unsteady.push(...retried)
+  totals.failed += failed.length
+  failures.push(...failed)
 }
 
 export function countFailure(what) {
@@ -72,11 +91,10 @@ function sayTimes() {
 }
 
 function readReport(report) {
-  if (!existsSync(report)) return { passed: 0, retried: [], failed: [], took: [] }
+  if (!existsSync(report)) return { passed: 0, failed: [], took: [] }
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   return {
     passed: numPassedTests,
-    retried: testResults.flatMap(retriesOf),
     failed: testResults.flatMap(failuresOf),
     took: testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 })),
   }
@@ -87,12 +105,6 @@ function failuresOf({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter(test => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return [line('FAILED', name, '', message)]
   return failed.map(test => line('FAILED', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))
-}
-
-/** One line per test that failed first and then passed. */
-function retriesOf({ name, assertionResults }) {
-  const retried = assertionResults.filter(test => test.status === 'passed' && test.failureMessages.length > 0)
-  return retried.map(test => line('SECOND TRY', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))
 }
 
 function line(word, file, title, text) {

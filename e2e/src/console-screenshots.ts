@@ -3,13 +3,14 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { buildWeb } from './harness/servers/build-web.ts'
 import { openConsole, sampleAdministrator } from './harness/console.ts'
 import { root } from './harness/folders.ts'
 import { signIn } from './harness/players.ts'
 import { startServer } from './harness/servers/server.ts'
 import { BrowserSessions } from './harness/browser-sessions.ts'
+import { launchBrowser } from './harness/browser.ts'
 
 const sizes = { tablet: { width: 820, height: 1180 }, desk: { width: 1440, height: 900 } }
 
@@ -60,7 +61,7 @@ async function main(parts: string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   await buildWeb()
   const server = await startServer(undefined, { DEMO: '1', DEMO_DAYS: '5' })
-  const sessions = new BrowserSessions(server.url)
+  const sessions = new BrowserSessions(await launchBrowser(), server.url)
   try {
     const visitor = await sessions.visitor()
     const page = await openConsole(visitor, await signIn(server.url, sampleAdministrator))

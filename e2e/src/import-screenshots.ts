@@ -3,12 +3,13 @@
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { buildWeb } from './harness/servers/build-web.ts'
 import { newStaff, openConsole } from './harness/console.ts'
 import { root } from './harness/folders.ts'
 import { startServer } from './harness/servers/server.ts'
 import { BrowserSessions } from './harness/browser-sessions.ts'
+import { launchBrowser } from './harness/browser.ts'
 import { type ImportScene, importScenes } from './screenshots/screens/import-scenes.ts'
 import { writeTypeBank } from './screenshots/type-bank.ts'
 
@@ -30,7 +31,7 @@ async function main(patterns: string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   await buildWeb()
   const server = await startServer()
-  const sessions = new BrowserSessions(server.url)
+  const sessions = new BrowserSessions(await launchBrowser(), server.url)
   try {
     const bank = await writeTypeBank(server.url)
     const editor = await newStaff(server.url, ['editor'], 'Ada Editor')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
-import type { Frame, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Frame, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { isChecked, noteChecked, screenOf } from './checked-screens.ts'
 
 /** Half as long as the source in the package's main module: each page that is looked at has to read it. */

@@ -1,8 +1,8 @@
 // Answers questions of every type on the screen. The server says which question is open; the content says what is right.
 
 import type { Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { rightAnswer, wrongAnswer } from './answers.ts'
 import type { Player } from './players.ts'
 import { option, playIdOf } from './playing.ts'

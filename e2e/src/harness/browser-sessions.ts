@@ -1,9 +1,6 @@
 // Browser windows for a journey. At its end no page may have reported errors.
 
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser } from './browser.ts'
-import { results } from './folders.ts'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { listenTo, type Noise } from './noise.ts'
 import { ownAddress, type Player } from './players.ts'
 import type { InterfaceLanguage } from './texts.ts'
@@ -43,12 +40,12 @@ interface Window extends Visitor {
 export class BrowserSessions {
   readonly #visitors: Window[] = []
   readonly #url: string
-  /** Shared by all journeys of a worker; ends with the worker. */
-  static #browser: Promise<Browser> | null = null
+  readonly #browser: Browser
   /** Windows that earlier journeys of the worker have left: a page that comes to a browser at work costs a third of one in a new window. */
   static readonly #left = new Map<string, BrowserContext[]>()
 
-  constructor(url: string) {
+  constructor(browser: Browser, url: string) {
+    this.#browser = browser
     this.#url = url
   }
 
@@ -67,8 +64,7 @@ export class BrowserSessions {
   }
 
   async #open(url: string, { isPhone, hasMotion, hasServiceWorker, ...known }: VisitorOptions): Promise<BrowserContext> {
-    BrowserSessions.#browser ??= launchBrowser()
-    return (await BrowserSessions.#browser).newContext({
+    return this.#browser.newContext({
       baseURL: url,
       locale: 'en-GB',
       ...(isPhone && { hasTouch: true }),
@@ -98,22 +94,15 @@ export class BrowserSessions {
     return context
   }
 
-  async photograph(name: string): Promise<void> {
-    const pages = this.#visitors.flatMap(({ context }) => context.pages())
-    for (const [index, page] of pages.entries()) {
-      await page.screenshot({ path: join(results, `${name} ${index}.png`), timeout: 5000 }).catch(() => {})
-    }
-  }
-
-  /** @returns the complaints of all pages. */
-  async leave(): Promise<string[]> {
+  /** @param mayKeep whether later journeys may enter these windows. @returns the complaints of all pages. */
+  async leave(mayKeep = true): Promise<string[]> {
     const complaints = this.#visitors.flatMap(({ noise }) => noise.heard())
-    await Promise.all(this.#visitors.map(visitor => this.#close(visitor)))
+    await Promise.all(this.#visitors.map(visitor => this.#close(visitor, mayKeep)))
     return complaints
   }
 
-  async #close({ context, page, noise, kind, isKept }: Window): Promise<void> {
-    if (!isKept || page.isClosed()) return context.close()
+  async #close({ context, page, noise, kind, isKept }: Window, mayKeep: boolean): Promise<void> {
+    if (!isKept || !mayKeep || page.isClosed()) return context.close()
     noise.stop()
     page.removeAllListeners()
     for (const other of context.pages()) if (other !== page) await other.close()

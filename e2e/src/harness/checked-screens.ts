@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { results } from './folders.ts'
 
 /** Shared by the workers: an empty file for each screen. The global set-up removes it with the results of the run before. */

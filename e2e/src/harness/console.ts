@@ -1,7 +1,7 @@
 // Staff, and the console in a browser.
 
 import type { StaffRole } from '@trivium/contract/platform/action'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { newPlayer, type Player, signIn } from './players.ts'
 import type { Visitor } from './browser-sessions.ts'
 

@@ -1,10 +1,13 @@
-// `it` for journeys: provides visitors, saves screenshots of failures, and fails a journey when a page reports errors.
+// `it` for journeys: provides visitors, and fails a journey when a page reports errors.
 
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { test } from '@playwright/test'
+import { BrowserSessions, type Visitor, type VisitorOptions } from './browser-sessions.ts'
+import { chromiumCommand } from './browser.ts'
+import { expect } from './expect.ts'
 import { newPlayer, type Player } from './players.ts'
 import type { Environment } from './servers/run-server.ts'
 import { type Server, startServer } from './servers/server.ts'
-import { BrowserSessions, type Visitor, type VisitorOptions } from './browser-sessions.ts'
+import { serverUrl } from './servers/shared-server.ts'
 
 interface Fixtures {
   /** Starts a server for this journey alone, after this SQL and with these variables. It stops when all pages have been closed. */
@@ -16,6 +19,7 @@ interface Fixtures {
 }
 
 export const it = test.extend<Fixtures>({
+  launchOptions: [async ({}, use) => use(await chromiumCommand()), { scope: 'worker' }],
   serve: async ({}, use) => {
     const servers: Server[] = []
     await use(async (sql, more) => {
@@ -26,25 +30,28 @@ export const it = test.extend<Fixtures>({
     for (const server of servers) await server.stop()
   },
   // Depends on `serve`, so that it is over before servers stop: a page would complain of a line that is cut.
-  visit: async ({ task, serve: _serve }, use) => {
-    const sessions = new BrowserSessions(inject('serverUrl'))
+  visit: async ({ browser, serve: _serve }, use, testInfo) => {
+    const sessions = new BrowserSessions(browser, serverUrl())
     await use(options => sessions.visitor(options))
-    if (task.result?.state === 'fail') await sessions.photograph(task.name)
-    const complaints = await sessions.leave()
+    // After a failure this process ends, and Playwright writes down what is on the pages when they close.
+    const complaints = await sessions.leave(testInfo.status === testInfo.expectedStatus)
     expect(complaints, `what the pages complained about: ${complaints.join(' · ')}`).toEqual([])
   },
-  player: async ({}, use) => use(await newPlayer(inject('serverUrl'))),
+  player: async ({}, use) => use(await newPlayer(serverUrl())),
 })
+
+export const { describe } = it
+export { expect, serverUrl }
 
 /** Starts a server for the journeys of this file, after this SQL. @returns its address, once they run */
 export function serveFile(sql: string): () => string {
   let server: Server
-  beforeAll(async () => {
+  it.beforeAll(async () => {
     server = await startServer(sql)
   })
-  afterAll(() => server.stop())
+  it.afterAll(() => server.stop())
   return () => server.url
 }
 
 /** Like `it`, for a journey that takes longer than `npm test` has time for: `npm run test:deep` makes it. */
-export const itDeep = it.runIf(process.env['DEEP'] === '1')
+export const itDeep: (title: string, body: Parameters<typeof it>[2]) => void = process.env['DEEP'] === '1' ? it : it.skip

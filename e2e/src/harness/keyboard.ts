@@ -1,7 +1,7 @@
 // A person who has no mouse.
 
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** More than anybody wants to press through: of a long list the end is near from the other side. */
 const mostPresses = 150

@@ -1,7 +1,7 @@
 // The socket of a page, which comes some seconds after the page, or with a play.
 
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /**
  * Ask before the page is opened. Resolves when the server has accepted this page's socket (Socket.IO then sends a packet of type 40), and

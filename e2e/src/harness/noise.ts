@@ -1,6 +1,6 @@
 // Records problems in the background of a page: console errors, uncaught exceptions, failed requests and error responses.
 
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 
 export interface Noise {
   /** Ignores matching complaints from now on, because the journey itself causes them. */

@@ -2,7 +2,7 @@
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { Q, Result } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { rightKey, wrongKey } from './answers.ts'
 import type { Player } from './players.ts'
 import { type InterfaceLanguage, textIn } from './texts.ts'

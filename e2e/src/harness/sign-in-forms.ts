@@ -1,6 +1,6 @@
 // The forms with which somebody signs up and in, whoever the provider is.
 
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { type TextKey, text } from './texts.ts'
 
 /** For accounts whose password is not what a journey is about. */

@@ -14,6 +14,15 @@ const version = '15.34.2'
 export const project = 'demo-trivium'
 const startTimeoutMs = 60_000
 
+/** Of a server that uses it. */
+export const settingsFor = (host: string) => ({
+  IDENTITY: 'firebase',
+  FIREBASE_PROJECT_ID: project,
+  FIREBASE_API_KEY: 'any-key',
+  FIREBASE_GOOGLE_CLIENT_ID: 'the-client.apps.googleusercontent.com',
+  FIREBASE_AUTH_EMULATOR_HOST: host,
+})
+
 interface Emulator {
   /** As in FIREBASE_AUTH_EMULATOR_HOST. */
   host: string

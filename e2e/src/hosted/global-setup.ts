@@ -1,41 +1,26 @@
-// Starts the Auth emulator, and a server that uses it, for all tests of the project `hosted`.
+// Starts the Auth emulator, and a server that uses it, for the journeys of this folder.
 
-import { mkdirSync } from 'node:fs'
-import type { TestProject } from 'vitest/node'
+import { ensurePublished } from '../../../scripts/ensure-published.mjs'
 import { prepareBrowser } from '../harness/browser.ts'
+import { node } from '../harness/folders.ts'
 import { buildWeb } from '../harness/servers/build-web.ts'
-import { results } from '../harness/folders.ts'
 import { preparedData } from '../harness/servers/prepared-data.ts'
-import { startServer } from '../harness/servers/server.ts'
-import { project, startEmulator } from './emulator.ts'
+import { expectNoFaults, shareServer } from '../harness/servers/shared-server.ts'
+import { settingsFor, startEmulator } from './emulator.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    emulatorHost: string
-  }
-}
+const variable = 'JOURNEYS_EMULATOR'
 
-export const settingsFor = (host: string) => ({
-  IDENTITY: 'firebase',
-  FIREBASE_PROJECT_ID: project,
-  FIREBASE_API_KEY: 'any-key',
-  FIREBASE_GOOGLE_CLIENT_ID: 'the-client.apps.googleusercontent.com',
-  FIREBASE_AUTH_EMULATOR_HOST: host,
-})
+/** Empty where journeys are only listed. */
+export const emulatorHost = (): string => process.env[variable] ?? ''
 
-export default async function setup(given: TestProject): Promise<() => Promise<void>> {
-  mkdirSync(results, { recursive: true })
+export default async function setup(): Promise<() => Promise<void>> {
+  await ensurePublished(node)
   const [emulator] = await Promise.all([startEmulator(), buildWeb(), preparedData(), prepareBrowser()])
-  const server = await startServer(undefined, settingsFor(emulator.host))
-  given.provide('serverUrl', server.url)
-  given.provide('emulatorHost', emulator.host)
+  process.env[variable] = emulator.host
+  const stop = await shareServer(settingsFor(emulator.host))
   return async () => {
-    await server.stop()
+    const log = await stop()
     await emulator.stop()
-    const faults = server
-      .log()
-      .split('\n')
-      .filter(line => line.includes('"level":50'))
-    if (faults.length > 0) throw new Error(`The server met ${faults.length} faults, the first: ${faults[0]}`)
+    expectNoFaults(log)
   }
 }

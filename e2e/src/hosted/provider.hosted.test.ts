@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startApp, type TestApp } from '../../../server/test/app/app.ts'
 import { enter, proveEmail } from '../../../server/test/app/visitor.ts'
-import { settingsFor } from './global-setup.ts'
+import { settingsFor } from './emulator.ts'
 import { peopleAt, proofOf } from './people.ts'
 
 const host = inject('emulatorHost')

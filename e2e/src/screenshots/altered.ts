@@ -2,7 +2,7 @@
 
 import type { ActionName, Contract } from '@trivium/contract'
 import type { DataOf } from '@trivium/contract/platform/action'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 type Told<Name extends ActionName> = DataOf<Contract[Name]>
 

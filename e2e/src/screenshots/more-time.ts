@@ -1,6 +1,6 @@
 // A clock that is moved while the page shows it.
 
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 const moreMs = 600_000
 

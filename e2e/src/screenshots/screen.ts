@@ -1,6 +1,6 @@
 // The definition of a screenshot: the player and the steps to reach the screen.
 
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { InterfaceLanguage, TextKey } from '../harness/texts.ts'
 import type { SeedPlayers } from './seed-players.ts'
 

@@ -1,6 +1,6 @@
 // Takes one screenshot: opens a fresh browser with the right size, theme and language and goes to the screen.
 
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { settled } from '../harness/accessibility.ts'
 import { remembered } from '../harness/browser-sessions.ts'
 import { type InterfaceLanguage, textIn } from '../harness/texts.ts'

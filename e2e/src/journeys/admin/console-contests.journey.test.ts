@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
-import { inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 import { joined } from '../../harness/live.ts'
 import { text } from '../../harness/texts.ts'
 
@@ -26,8 +24,9 @@ const choose = async (page: Page, label: string | RegExp, option: string | RegEx
 }
 
 describe('the console of what runs by the calendar', () => {
-  itDeep('announces a contest that a player then sees, and calls it off', { timeout: 120_000 }, async ({ visit, player }) => {
-    const edda = await newStaff(inject('serverUrl'), ['editor'])
+  itDeep('announces a contest that a player then sees, and calls it off', async ({ visit, player }) => {
+    it.setTimeout(120_000)
+    const edda = await newStaff(serverUrl(), ['editor'])
     const page = await openConsole(await visit(), edda, 'contests')
     await page.getByRole('columnheader', { name: 'Name' }).waitFor()
     await expectFine(page)
@@ -59,8 +58,9 @@ describe('the console of what runs by the calendar', () => {
     await players.getByText(text('contest.title_past')).first().waitFor()
   })
 
-  it('chooses the quiz of a day, writes a text, and tells one player something', { timeout: 120_000 }, async ({ visit, player }) => {
-    const server = inject('serverUrl')
+  it('chooses the quiz of a day, writes a text, and tells one player something', async ({ visit, player }) => {
+    it.setTimeout(120_000)
+    const server = serverUrl()
     const ada = await newStaff(server, ['administrator'])
     const page = await openConsole(await visit(), ada, 'daily-quiz')
     await page

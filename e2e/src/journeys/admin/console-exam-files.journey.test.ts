@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { text } from '../../harness/texts.ts'
 
 const gift = 'Which is a metal?{=tin ~wood}\n\nWhy?{}\n\nFrom which land?{=Egypt -> Cairo =Peru -> Lima}\n'
@@ -22,69 +21,67 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<{ nam
 }
 
 describe('an examiner with files', () => {
-  it(
-    'brings questions of any format, hears what became of each, and takes the exam away in another',
-    { timeout: 120_000 },
-    async ({ visit }) => {
-      const edda = await newStaff(inject('serverUrl'), ['examiner'], 'Edda')
-      const day = { starts_at: new Date(Date.now() + 3_600_000).toISOString(), ends_at: new Date(Date.now() + 36_000_000).toISOString() }
-      const { data: exam } = await edda.ask('create_exam', {
-        title: 'By file',
-        duration_minutes: 30,
-        exam_key: 'OPEN42',
-        rules: '',
-        ...day,
-        answer_again: true,
-        strict_away: true,
-        is_for_all: false,
-        release_when: 'examiner' as const,
-      })
-      const page = await openConsole(await visit(), edda, `exams/${exam.id}/show`)
-      await page.getByLabel('Marks if the file gives none').fill('2.5')
-      await send(page, 'paper.gift', gift)
-      await page.getByText('2 new, 1 refused. Nothing was added yet.').waitFor()
-      await page.getByText('asks for an essay, which no question of ours does').waitFor()
-      await expectAccessible(page)
-      await page.getByRole('tab', { name: 'New (2)' }).click()
-      await page.getByText('2 rows', { exact: true }).waitFor()
-      expect(await page.getByRole('article').first().getByRole('listitem').allInnerTexts()).toEqual(['A\nright:\ntin', 'B\nwood'])
-      await page.getByRole('button', { name: 'Row 1 as examinees see it' }).click()
-      await page.getByRole('dialog', { name: 'Row 1' }).getByRole('button', { name: 'Close' }).click()
-      expect((await edda.ask('get_exam_paper', { exam_id: exam.id })).data).toMatchObject({ asked: 0 })
-      await page.getByRole('button', { name: 'Add 2 questions' }).click()
-      await page.getByText('Questions added: 2.').waitFor()
-      const refused = await downloaded(page, () => page.getByRole('button', { name: /^Refused rows/ }).click())
-      expect(refused.name).toBe(`refused-rows-of-exam-${exam.id}.csv`)
-      expect(refused.text).toMatch(/^\uFEFFreason,key,/)
+  it('brings questions of any format, hears what became of each, and takes the exam away in another', async ({ visit }) => {
+    it.setTimeout(120_000)
+    const edda = await newStaff(serverUrl(), ['examiner'], 'Edda')
+    const day = { starts_at: new Date(Date.now() + 3_600_000).toISOString(), ends_at: new Date(Date.now() + 36_000_000).toISOString() }
+    const { data: exam } = await edda.ask('create_exam', {
+      title: 'By file',
+      duration_minutes: 30,
+      exam_key: 'OPEN42',
+      rules: '',
+      ...day,
+      answer_again: true,
+      strict_away: true,
+      is_for_all: false,
+      release_when: 'examiner' as const,
+    })
+    const page = await openConsole(await visit(), edda, `exams/${exam.id}/show`)
+    await page.getByLabel('Marks if the file gives none').fill('2.5')
+    await send(page, 'paper.gift', gift)
+    await page.getByText('2 new, 1 refused. Nothing was added yet.').waitFor()
+    await page.getByText('asks for an essay, which no question of ours does').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'New (2)' }).click()
+    await page.getByText('2 rows', { exact: true }).waitFor()
+    expect(await page.getByRole('article').first().getByRole('listitem').allInnerTexts()).toEqual(['A\nright:\ntin', 'B\nwood'])
+    await page.getByRole('button', { name: 'Row 1 as examinees see it' }).click()
+    await page.getByRole('dialog', { name: 'Row 1' }).getByRole('button', { name: 'Close' }).click()
+    expect((await edda.ask('get_exam_paper', { exam_id: exam.id })).data).toMatchObject({ asked: 0 })
+    await page.getByRole('button', { name: 'Add 2 questions' }).click()
+    await page.getByText('Questions added: 2.').waitFor()
+    const refused = await downloaded(page, () => page.getByRole('button', { name: /^Refused rows/ }).click())
+    expect(refused.name).toBe(`refused-rows-of-exam-${exam.id}.csv`)
+    expect(refused.text).toMatch(/^\uFEFFreason,key,/)
 
-      await send(page, 'bare.csv', bare)
-      await page.getByText('Say which columns hold the question').waitFor()
-      // The first values of a column stand below its name.
-      await page.getByRole('region', { name: 'What the columns hold' }).getByText('Two?').waitFor()
-      for (const [index, field] of ['question', 'option_1', 'option_2', 'answer', 'marks'].entries())
-        await page.getByLabel(`What Column ${index + 1} holds`).selectOption(field)
-      await page.getByRole('button', { name: 'Read it again' }).click()
-      await page.getByRole('button', { name: 'Add 2 questions' }).click()
-      await page.getByText('Questions added: 2.').waitFor()
-      expect((await edda.ask('get_exam_paper', { exam_id: exam.id })).data).toMatchObject({ asked: 4, total_marks: 8 })
+    await send(page, 'bare.csv', bare)
+    await page.getByText('Say which columns hold the question').waitFor()
+    // The first values of a column stand below its name.
+    await page.getByRole('region', { name: 'What the columns hold' }).getByText('Two?').waitFor()
+    for (const [index, field] of ['question', 'option_1', 'option_2', 'answer', 'marks'].entries())
+      await page.getByLabel(`What Column ${index + 1} holds`).selectOption(field)
+    await page.getByRole('button', { name: 'Read it again' }).click()
+    await page.getByRole('button', { name: 'Add 2 questions' }).click()
+    await page.getByText('Questions added: 2.').waitFor()
+    expect((await edda.ask('get_exam_paper', { exam_id: exam.id })).data).toMatchObject({ asked: 4, total_marks: 8 })
 
-      await page.getByRole('button', { name: 'Export', exact: true }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(/^Exam key of the copy/).fill('NEXT')
-      await expectAccessible(page)
-      const whole = await downloaded(page, () => dialog.getByRole('button', { name: 'Download' }).click())
-      expect(JSON.parse(whole.text)).toMatchObject({ exam: { title: 'By file', exam_key: 'NEXT' } })
-      await dialog.waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: 'Export', exact: true }).click()
-      await dialog.getByLabel('Format').selectOption('moodle')
-      const moodle = await downloaded(page, () => dialog.getByRole('button', { name: 'Download' }).click())
-      expect(moodle.name).toBe(`exam-${exam.id}.xml`)
-      expect(moodle.text).toContain('Moodle gives marks for its parts, too.')
-    },
-  )
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Exam key of the copy/).fill('NEXT')
+    await expectAccessible(page)
+    const whole = await downloaded(page, () => dialog.getByRole('button', { name: 'Download' }).click())
+    expect(JSON.parse(whole.text)).toMatchObject({ exam: { title: 'By file', exam_key: 'NEXT' } })
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await dialog.getByLabel('Format').selectOption('moodle')
+    const moodle = await downloaded(page, () => dialog.getByRole('button', { name: 'Download' }).click())
+    expect(moodle.name).toBe(`exam-${exam.id}.xml`)
+    expect(moodle.text).toContain('Moodle gives marks for its parts, too.')
+  })
 
-  it('gives parts of marks by a column, which their examinee sees as parts', { timeout: 120_000 }, async ({ visit, player }) => {
-    const edda = await newStaff(inject('serverUrl'), ['examiner'], 'Edda')
+  it('gives parts of marks by a column, which their examinee sees as parts', async ({ visit, player }) => {
+    it.setTimeout(120_000)
+    const edda = await newStaff(serverUrl(), ['examiner'], 'Edda')
     const day = { starts_at: new Date(Date.now() - 3_600_000).toISOString(), ends_at: new Date(Date.now() + 36_000_000).toISOString() }
     const { data: exam } = await edda.ask('create_exam', {
       title: 'In parts',

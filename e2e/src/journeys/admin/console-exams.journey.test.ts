@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { handIn, option } from '../../harness/playing.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -62,66 +61,63 @@ async function sit(page: Page, examId: number): Promise<void> {
 const rowOf = (page: Page, { user }: Player) => page.getByRole('row').filter({ hasText: user.name })
 
 describe('an examiner in the console', () => {
-  itDeep(
-    'makes an exam, watches somebody sit it, gives more time, and releases the results',
-    { timeout: 180_000 },
-    async ({ serve, visit }) => {
-      const server = await serve()
-      const { url } = server
-      const [edda, nora] = [await newStaff(url, ['examiner'], 'Edda'), await newPlayer(url)]
-      const page = await openConsole(await visit({ url }), edda, 'exams')
-      const title = `Trial of ${edda.user.id}`
-      const examId = await prepare(page, title)
+  itDeep('makes an exam, watches somebody sit it, gives more time, and releases the results', async ({ serve, visit }) => {
+    it.setTimeout(180_000)
+    const server = await serve()
+    const { url } = server
+    const [edda, nora] = [await newStaff(url, ['examiner'], 'Edda'), await newPlayer(url)]
+    const page = await openConsole(await visit({ url }), edda, 'exams')
+    const title = `Trial of ${edda.user.id}`
+    const examId = await prepare(page, title)
 
-      await page.getByRole('tab', { name: 'Live board' }).click()
-      await page.getByText('No examinees yet.').waitFor()
-      await page.getByText(/^Live:/).waitFor()
-      const { page: examinee } = await visit({ url, player: nora })
-      await sit(examinee, examId)
-      const seat = rowOf(page, nora)
-      await seat.getByText('sitting').waitFor()
-      await seat.getByText('1 of 2').waitFor()
-      await page.getByRole('log').getByText('has started').waitFor()
-      await expectFine(page)
+    await page.getByRole('tab', { name: 'Live board' }).click()
+    await page.getByText('No examinees yet.').waitFor()
+    await page.getByText(/^Live:/).waitFor()
+    const { page: examinee } = await visit({ url, player: nora })
+    await sit(examinee, examId)
+    const seat = rowOf(page, nora)
+    await seat.getByText('sitting').waitFor()
+    await seat.getByText('1 of 2').waitFor()
+    await page.getByRole('log').getByText('has started').waitFor()
+    await expectFine(page)
 
-      const deadline = async () => (await edda.ask('get_exam_board', { exam_id: examId })).data[0]?.deadline ?? ''
-      const before = Date.parse(await deadline())
-      await seat.getByRole('button', { name: 'Extra time' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(/^Minutes/).fill('15')
-      await dialog.getByLabel(/^Reason/).fill('A fire alarm.')
-      await expectFine(page)
-      await dialog.getByRole('button', { name: 'Extra time' }).click()
-      await expect.poll(async () => Date.parse(await deadline()) - before).toBe(15 * 60_000)
-      await page.getByRole('log').getByText('got extra time').waitFor()
+    const deadline = async () => (await edda.ask('get_exam_board', { exam_id: examId })).data[0]?.deadline ?? ''
+    const before = Date.parse(await deadline())
+    await seat.getByRole('button', { name: 'Extra time' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Minutes/).fill('15')
+    await dialog.getByLabel(/^Reason/).fill('A fire alarm.')
+    await expectFine(page)
+    await dialog.getByRole('button', { name: 'Extra time' }).click()
+    await expect.poll(async () => Date.parse(await deadline()) - before).toBe(15 * 60_000)
+    await page.getByRole('log').getByText('got extra time').waitFor()
 
-      await examinee.keyboard.press('PrintScreen')
-      await page.getByRole('log').getByText('screenshot key').waitFor()
-      await handIn(examinee)
-      await examinee.getByText(text('exam.ended_handed_in')).waitFor()
-      await examinee.getByText(text('exam.marks_later')).waitFor()
-      await seat.getByText('over').waitFor()
-      await seat.getByRole('button', { name: 'Reported by the client' }).click()
-      await dialog.getByText('It says that rules were violated.').waitFor()
-      await dialog.getByText(/^Question [12] \(number \d+\)$/).waitFor()
-      await expectFine(page)
-      await dialog.getByRole('button', { name: 'Close' }).click()
+    await examinee.keyboard.press('PrintScreen')
+    await page.getByRole('log').getByText('screenshot key').waitFor()
+    await handIn(examinee)
+    await examinee.getByText(text('exam.ended_handed_in')).waitFor()
+    await examinee.getByText(text('exam.marks_later')).waitFor()
+    await seat.getByText('over').waitFor()
+    await seat.getByRole('button', { name: 'Reported by the client' }).click()
+    await dialog.getByText('It says that rules were violated.').waitFor()
+    await dialog.getByText(/^Question [12] \(number \d+\)$/).waitFor()
+    await expectFine(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
 
-      for (const one of [page, examinee]) await one.goto('about:blank')
-      await server.change(`update exams set ends_at = now() - interval '1 second' where id = ${examId}`)
-      await page.goto(`/admin/#/exams/${examId}/show`)
-      await page.getByRole('button', { name: 'Release results' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click()
-      await page
-        .getByText(/, released|· released/)
-        .first()
-        .waitFor()
-      await expectFine(page)
-      const told = (await nora.ask('get_notifications', {})).data.map(({ type }) => type)
-      expect(told).toEqual(expect.arrayContaining(['exam_extra_time', 'exam_released']))
-      // Another examiner has nothing to do with it.
-      const otto = await newStaff(url, ['examiner'], 'Otto')
-      expect((await otto.ask('get_exams_to_run', {})).data.map(({ id }) => id)).not.toContain(examId)
-    },
-  )
+    for (const one of [page, examinee]) await one.goto('about:blank')
+    await server.change(`update exams set ends_at = now() - interval '1 second' where id = ${examId}`)
+    await page.goto(`/admin/#/exams/${examId}/show`)
+    await page.getByRole('button', { name: 'Release results' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click()
+    await page
+      .getByText(/, released|· released/)
+      .first()
+      .waitFor()
+    await expectFine(page)
+    const told = (await nora.ask('get_notifications', {})).data.map(({ type }) => type)
+    expect(told).toEqual(expect.arrayContaining(['exam_extra_time', 'exam_released']))
+    // Another examiner has nothing to do with it.
+    const otto = await newStaff(url, ['examiner'], 'Otto')
+    expect((await otto.ask('get_exams_to_run', {})).data.map(({ id }) => id)).not.toContain(examId)
+  })
 })

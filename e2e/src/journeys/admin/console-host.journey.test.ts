@@ -1,10 +1,10 @@
-import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { sampleAdministrator } from '../../harness/console.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 
 describe('the console on a host of its own', () => {
-  it('is opened there, has its parts, its previews and its line, and is nowhere else', { timeout: 120_000 }, async ({ serve, visit }) => {
+  it('is opened there, has its parts, its previews and its line, and is nowhere else', async ({ serve, visit }) => {
+    it.setTimeout(120_000)
     const server = await serve(undefined, { CONSOLE_URL: 'http://console.localhost' })
     const url = server.url.replace('127.0.0.1', 'console.localhost')
     const { page } = await visit({ url: url })

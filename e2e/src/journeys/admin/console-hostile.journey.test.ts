@@ -1,10 +1,9 @@
 // What players and staff write is shown to staff as it was written: nothing of it runs.
 
 import type { ActionName } from '@trivium/contract'
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 
 const hostile = '<img src=x onerror=ran()>'
@@ -61,7 +60,8 @@ const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window)
 
 describe('hostile words in the console', () => {
   // ASVS V3.2.2
-  itDeep('are words on every page that shows them', { timeout: 120_000 }, async ({ serve, visit }) => {
+  itDeep('are words on every page that shows them', async ({ serve, visit }) => {
+    it.setTimeout(120_000)
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'], 'Ada')
     const pages = await plant(url, ada)

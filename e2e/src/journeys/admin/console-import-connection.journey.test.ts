@@ -1,10 +1,9 @@
 // An editor imports over a bad connection: an upload is cut, replies come slowly, the server goes away while it works.
 
-import type { Page } from 'playwright-core'
-import { describe, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, it, serverUrl } from '../../harness/journey.ts'
 
 /** The server reads and imports in a job of its own. */
 const patienceMs = 60_000
@@ -21,42 +20,40 @@ function fileOf(name: string, rows: number, mark = '') {
 const choose = (page: Page, ...files: ReturnType<typeof fileOf>[]) => page.getByLabel('Files', { exact: true }).setInputFiles(files)
 
 describe('an import over a bad connection', () => {
-  it(
-    'says what was not uploaded, sends it again, and shows replies that take longer than a second',
-    { timeout: 180_000 },
-    async ({ visit }) => {
-      const edda = await newStaff(inject('serverUrl'), ['editor'])
-      const visitor = await visit()
-      visitor.noise.allow(/upload_import|ERR_FAILED/)
-      const page = await openConsole(visitor, edda, 'imports')
-      await page.route('**/upload_import', route => route.abort(), { times: 1 })
-      const mark = String(edda.user.id)
-      await choose(page, fileOf('cut.csv', 2, mark), fileOf('whole.csv', 2, `${mark} again`))
-      await page.getByRole('button', { name: 'Upload 2 files' }).click()
-      const entry = (name: string) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name })
-      await entry('whole.csv').getByRole('link', { name: /Ready/ }).waitFor({ timeout: patienceMs })
-      await entry('cut.csv').getByText('Not uploaded: The server did not answer.').waitFor()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Upload', exact: true }).click()
-      const link = entry('cut.csv').getByRole('link', { name: /Ready/ })
-      await link.waitFor({ timeout: patienceMs })
+  it('says what was not uploaded, sends it again, and shows replies that take longer than a second', async ({ visit }) => {
+    it.setTimeout(180_000)
+    const edda = await newStaff(serverUrl(), ['editor'])
+    const visitor = await visit()
+    visitor.noise.allow(/upload_import|ERR_FAILED/)
+    const page = await openConsole(visitor, edda, 'imports')
+    await page.route('**/upload_import', route => route.abort(), { times: 1 })
+    const mark = String(edda.user.id)
+    await choose(page, fileOf('cut.csv', 2, mark), fileOf('whole.csv', 2, `${mark} again`))
+    await page.getByRole('button', { name: 'Upload 2 files' }).click()
+    const entry = (name: string) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name })
+    await entry('whole.csv').getByRole('link', { name: /Ready/ }).waitFor({ timeout: patienceMs })
+    await entry('cut.csv').getByText('Not uploaded: The server did not answer.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    const link = entry('cut.csv').getByRole('link', { name: /Ready/ })
+    await link.waitFor({ timeout: patienceMs })
 
-      let asked = 0
-      await page.route('**/get_import', async route => {
-        asked += 1
-        const isEarly = asked <= 3
-        const reply: { data: object } = await (await route.fetch()).json()
-        await new Promise(resolve => setTimeout(resolve, 1500))
-        await route.fulfill({ json: isEarly ? { ...reply, data: { ...reply.data, state: 'reading' } } : reply })
-      })
-      await link.click()
-      await status(page, /Being read/)
-      await status(page, /Ready/)
-      await page.getByRole('button', { name: 'Import 2 questions' }).waitFor()
-    },
-  )
+    let asked = 0
+    await page.route('**/get_import', async route => {
+      asked += 1
+      const isEarly = asked <= 3
+      const reply: { data: object } = await (await route.fetch()).json()
+      await new Promise(resolve => setTimeout(resolve, 1500))
+      await route.fulfill({ json: isEarly ? { ...reply, data: { ...reply.data, state: 'reading' } } : reply })
+    })
+    await link.click()
+    await status(page, /Being read/)
+    await status(page, /Ready/)
+    await page.getByRole('button', { name: 'Import 2 questions' }).waitFor()
+  })
 
-  it('goes on when the server comes back, and says meanwhile that it is away', { timeout: 240_000 }, async ({ serve, visit }) => {
+  it('goes on when the server comes back, and says meanwhile that it is away', async ({ serve, visit }) => {
+    it.setTimeout(240_000)
     const server = await serve()
     const edda = await newStaff(server.url, ['editor'])
     const visitor = await visit({ url: server.url })

@@ -2,12 +2,11 @@
 
 import { readFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 
 /** Patterns see capitals: what is "Being imported" is not "Imported" yet. */
 const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said }).waitFor()
@@ -31,101 +30,98 @@ const mended = (text: string, ...cells: [from: string, to: string][]) =>
   Buffer.from(cells.reduce((before, [from, to]) => before.replace(from, to), text))
 
 describe('importing questions', () => {
-  it(
-    'of several files: says what columns hold, compares contradictions, and sends mended rows again',
-    { timeout: 120_000 },
-    async ({ visit }) => {
-      const edda = await newStaff(inject('serverUrl'), ['editor'])
-      const mark = String(edda.user.id)
-      const visitor = await visit()
-      visitor.noise.allow(/upload_import/)
-      const page = await openConsole(visitor, edda, 'imports')
-      const file = (name: string, ...lines: string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
-      // Nobody has said before what columns with these names hold.
-      const own = ['question', `One${mark}`, `Two${mark}`, 'answer', `Where${mark}`].join(',')
-      await page
-        .getByLabel('Files', { exact: true })
-        .setInputFiles([
-          file('own.csv', own, `What is $\\frac12$ (${mark})?,0.5,2,1,Halves ${mark}`, `What is missing (${mark})?,0.5,2,,Halves ${mark}`),
-          file(
-            'other.csv',
-            'question,A,B,answer,category,time limit',
-            `Who contradicts (${mark})?,this,that,A,Halves ${mark},20`,
-            `Who contradicts (${mark})?,this,that,B,Halves ${mark},`,
-            `Who is double (${mark})?,this,that,A,Halves ${mark},`,
-            `who is DOUBLE (${mark}),that,this,B,Halves ${mark},`,
-          ),
-          file('none.bin', '[{"neither":"this"}]'),
-        ])
-      await page.getByRole('button', { name: 'Upload 3 files' }).click()
-      const chosen = (name: string) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name })
-      await chosen('none.bin').getByText('Refused: It holds no questions in a format that is known here').waitFor()
-      await chosen('other.csv').getByText('2 new, 1 double, 1 contradiction').waitFor()
-      await expectAccessible(page)
-
-      await chosen('own.csv').getByRole('link', { name: 'Waits for you' }).click()
-      await page.getByText('Say which columns hold the question').waitFor()
-      await page.getByText(`Nothing is taken from these 3 columns: One${mark}, Two${mark}, Where${mark}.`).waitFor()
-      await page
-        .getByRole('row', { name: `One${mark}` })
-        .getByText('0.5', { exact: true })
-        .waitFor()
-      for (const [name, field] of Object.entries({ One: 'option_1', Two: 'option_2', Where: 'category' })) {
-        await page.getByLabel(`What ${name}${mark} holds`).selectOption(field)
-      }
-      await page.getByLabel('Form of the answers').selectOption('numbers')
-      await page.getByRole('button', { name: 'Read it again' }).click()
-      const tab = (name: string) => page.getByRole('tab', { name })
-      await tab('New (1)').click()
-      const row = (number: number) => page.getByRole('article', { name: `Row ${number}`, exact: true })
-      await row(2).locator('.katex').waitFor()
-      expect(
-        await row(2).getByRole('list', { name: 'Options' }).getByRole('listitem').filter({ hasText: 'right:' }).allInnerTexts(),
-      ).toEqual([expect.stringContaining('0.5')])
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Row 2 as players see it' }).click()
-      await page.frameLocator('iframe[title="Preview of the question"]').getByRole('button', { name: '0.5' }).waitFor()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Close' }).click()
-      await tab('Refused (1)').click()
-      await row(3).getByText('answer').first().waitFor()
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download the refused rows' }).click(),
+  it('of several files: says what columns hold, compares contradictions, and sends mended rows again', async ({ visit }) => {
+    it.setTimeout(120_000)
+    const edda = await newStaff(serverUrl(), ['editor'])
+    const mark = String(edda.user.id)
+    const visitor = await visit()
+    visitor.noise.allow(/upload_import/)
+    const page = await openConsole(visitor, edda, 'imports')
+    const file = (name: string, ...lines: string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+    // Nobody has said before what columns with these names hold.
+    const own = ['question', `One${mark}`, `Two${mark}`, 'answer', `Where${mark}`].join(',')
+    await page
+      .getByLabel('Files', { exact: true })
+      .setInputFiles([
+        file('own.csv', own, `What is $\\frac12$ (${mark})?,0.5,2,1,Halves ${mark}`, `What is missing (${mark})?,0.5,2,,Halves ${mark}`),
+        file(
+          'other.csv',
+          'question,A,B,answer,category,time limit',
+          `Who contradicts (${mark})?,this,that,A,Halves ${mark},20`,
+          `Who contradicts (${mark})?,this,that,B,Halves ${mark},`,
+          `Who is double (${mark})?,this,that,A,Halves ${mark},`,
+          `who is DOUBLE (${mark}),that,this,B,Halves ${mark},`,
+        ),
+        file('none.bin', '[{"neither":"this"}]'),
       ])
-      const refused = await readFile(await download.path(), 'utf8')
-      expect(refused).toContain(`reason,${own}`)
+    await page.getByRole('button', { name: 'Upload 3 files' }).click()
+    const chosen = (name: string) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name })
+    await chosen('none.bin').getByText('Refused: It holds no questions in a format that is known here').waitFor()
+    await chosen('other.csv').getByText('2 new, 1 double, 1 contradiction').waitFor()
+    await expectAccessible(page)
 
-      await page.goto('/admin/#/imports')
-      await page
-        .getByLabel('Files', { exact: true })
-        .setInputFiles({ name: 'mended.csv', mimeType: 'text/csv', buffer: mended(refused, ['0.5,2,,', '0.5,2,2,']) })
-      await page.getByRole('button', { name: 'Upload' }).click()
-      await page.getByRole('button', { name: 'Import 1 question' }).click()
-      await status(page, /Imported/)
+    await chosen('own.csv').getByRole('link', { name: 'Waits for you' }).click()
+    await page.getByText('Say which columns hold the question').waitFor()
+    await page.getByText(`Nothing is taken from these 3 columns: One${mark}, Two${mark}, Where${mark}.`).waitFor()
+    await page
+      .getByRole('row', { name: `One${mark}` })
+      .getByText('0.5', { exact: true })
+      .waitFor()
+    for (const [name, field] of Object.entries({ One: 'option_1', Two: 'option_2', Where: 'category' })) {
+      await page.getByLabel(`What ${name}${mark} holds`).selectOption(field)
+    }
+    await page.getByLabel('Form of the answers').selectOption('numbers')
+    await page.getByRole('button', { name: 'Read it again' }).click()
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab('New (1)').click()
+    const row = (number: number) => page.getByRole('article', { name: `Row ${number}`, exact: true })
+    await row(2).locator('.katex').waitFor()
+    expect(await row(2).getByRole('list', { name: 'Options' }).getByRole('listitem').filter({ hasText: 'right:' }).allInnerTexts()).toEqual(
+      [expect.stringContaining('0.5')],
+    )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Row 2 as players see it' }).click()
+    await page.frameLocator('iframe[title="Preview of the question"]').getByRole('button', { name: '0.5' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await tab('Refused (1)').click()
+    await row(3).getByText('answer').first().waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the refused rows' }).click(),
+    ])
+    const refused = await readFile(await download.path(), 'utf8')
+    expect(refused).toContain(`reason,${own}`)
 
-      await page.goto('/admin/#/imports')
-      await page.getByRole('link', { name: 'other.csv' }).first().click()
-      await row(3).getByText('contradicts row 2').waitFor()
-      await row(3).getByRole('region', { name: 'Row 2 of this file' }).waitFor()
-      await expectAccessible(page)
-      await tab('Loses something (1)').click()
-      await row(2).getByText('Lost in this row').waitFor()
-      await tab('Double (1)').click()
-      await row(5).getByText('the same question as row 4').waitFor()
-      await page.reload()
-      await row(5).waitFor()
-      await page.getByRole('button', { name: 'Import 2 questions' }).waitFor()
-      await page.getByLabel('Also import the row that contradicts another one').check()
-      await page.getByRole('button', { name: 'Import 3 questions' }).click()
-      await status(page, /Imported/)
-      const imported = Number(/imports\/(\d+)/.exec(page.url())?.[1])
-      expect((await edda.ask('get_bank_questions', { import_id: imported })).total).toBe(3)
-    },
-  )
+    await page.goto('/admin/#/imports')
+    await page
+      .getByLabel('Files', { exact: true })
+      .setInputFiles({ name: 'mended.csv', mimeType: 'text/csv', buffer: mended(refused, ['0.5,2,,', '0.5,2,2,']) })
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await page.getByRole('button', { name: 'Import 1 question' }).click()
+    await status(page, /Imported/)
+
+    await page.goto('/admin/#/imports')
+    await page.getByRole('link', { name: 'other.csv' }).first().click()
+    await row(3).getByText('contradicts row 2').waitFor()
+    await row(3).getByRole('region', { name: 'Row 2 of this file' }).waitFor()
+    await expectAccessible(page)
+    await tab('Loses something (1)').click()
+    await row(2).getByText('Lost in this row').waitFor()
+    await tab('Double (1)').click()
+    await row(5).getByText('the same question as row 4').waitFor()
+    await page.reload()
+    await row(5).waitFor()
+    await page.getByRole('button', { name: 'Import 2 questions' }).waitFor()
+    await page.getByLabel('Also import the row that contradicts another one').check()
+    await page.getByRole('button', { name: 'Import 3 questions' }).click()
+    await status(page, /Imported/)
+    const imported = Number(/imports\/(\d+)/.exec(page.url())?.[1])
+    expect((await edda.ask('get_bank_questions', { import_id: imported })).total).toBe(3)
+  })
 
   it('shows what becomes of every row, imports, is taken back, and imports again', async ({ visit }) => {
-    const server = inject('serverUrl')
+    const server = serverUrl()
     const edda = await newStaff(server, ['editor'])
     const mark = String(edda.user.id)
     const visitor = await visit()
@@ -174,7 +170,7 @@ describe('importing questions', () => {
   })
 
   itDeep('brings pictures along in a ZIP, and says which one is missing', async ({ visit }) => {
-    const edda = await newStaff(inject('serverUrl'), ['editor'])
+    const edda = await newStaff(serverUrl(), ['editor'])
     const mark = String(edda.user.id)
     const table = [
       'question,A,B,answer,category,image',

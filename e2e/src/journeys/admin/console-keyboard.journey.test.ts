@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { newStaff, plain } from '../../harness/console.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, itDeep, serverUrl } from '../../harness/journey.ts'
 import { tabTo } from '../../harness/keyboard.ts'
 import type { Player } from '../../harness/players.ts'
 
@@ -23,7 +22,7 @@ async function openPart(page: Page, name: string): Promise<void> {
 
 describe('the console by keyboard alone', () => {
   itDeep('opens a question from the list, mends it, and puts categories in another order', async ({ visit }) => {
-    const edda = await newStaff(inject('serverUrl'), ['editor'])
+    const edda = await newStaff(serverUrl(), ['editor'])
     const [first, second] = [`First ${edda.user.id}`, `Second ${edda.user.id}`]
     const { data: parent } = await edda.ask('create_category', { type: 'quiz_zone', names: { en: `Parent ${edda.user.id}` } })
     const below = { type: 'quiz_zone', parent_id: parent.id } as const

@@ -1,7 +1,6 @@
-import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { it, serveFile } from '../../harness/journey.ts'
+import { describe, expect, it, serveFile } from '../../harness/journey.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
@@ -12,7 +11,8 @@ const url = serveFile(`insert into settings (name, value) values
 const newTreasurer = (name: string) => newStaff(url(), ['treasurer'], `${name} Treasurer`)
 
 describe('a treasurer in the console', () => {
-  it('looks at a request, approves it and pays it, and the player is told', { timeout: 120_000 }, async ({ visit }) => {
+  it('looks at a request, approves it and pays it, and the player is told', async ({ visit }) => {
+    it.setTimeout(120_000)
     const nora = await newPlayer(url(), 'Nora Payee')
     // Nobody gives, approves and pays.
     const [gil, tess, tom] = [await newTreasurer('Gil'), await newTreasurer('Tess'), await newTreasurer('Tom')]

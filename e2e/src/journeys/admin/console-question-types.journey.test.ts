@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { text } from '../../harness/texts.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -20,8 +19,9 @@ async function expectFine(page: Page): Promise<void> {
 }
 
 describe('the form of questions', () => {
-  it('takes pairs, remarks, a number and tags, and shows them as players see them', { timeout: 90_000 }, async ({ visit }) => {
-    const edda = await newStaff(inject('serverUrl'), ['editor'])
+  it('takes pairs, remarks, a number and tags, and shows them as players see them', async ({ visit }) => {
+    it.setTimeout(90_000)
+    const edda = await newStaff(serverUrl(), ['editor'])
     const name = `Types ${edda.user.id}`
     await edda.ask('create_category', { type: 'quiz_zone', names: { en: name } })
     const page = await openConsole(await visit(), edda, 'questions/create')

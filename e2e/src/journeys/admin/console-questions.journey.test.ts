@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole, plain } from '../../harness/console.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
@@ -22,7 +21,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the 
 
 describe('questions in the console', () => {
   it('are written with a picture and a formula, seen as players see them, published and played', async ({ visit }) => {
-    const server = inject('serverUrl')
+    const server = serverUrl()
     const edda = await newStaff(server, ['editor'])
     const page = await openConsole(await visit(), edda, 'categories')
     const name = `Journeys ${edda.user.id}`
@@ -83,7 +82,7 @@ describe('questions in the console', () => {
   })
 
   itDeep('are edited from right to left where their language is, and another answer is another question', async ({ visit }) => {
-    const server = inject('serverUrl')
+    const server = serverUrl()
     const edda = await newStaff(server, ['editor'])
     const languages = (await edda.ask('get_languages', {})).data
     const arabic = languages.find(({ code }) => code === 'ar')

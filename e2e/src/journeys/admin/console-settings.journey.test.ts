@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -26,7 +25,8 @@ async function backUp(page: Page): Promise<void> {
 }
 
 describe('the console', () => {
-  it('changes settings and texts, and players see them at once', { timeout: 120_000 }, async ({ serve, visit }) => {
+  it('changes settings and texts, and players see them at once', async ({ serve, visit }) => {
+    it.setTimeout(120_000)
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'])
     const visitor = await visit({ url })
@@ -102,37 +102,34 @@ describe('the console', () => {
   })
 
   // A backup may take a minute on a busy machine, and a drill one and a half.
-  itDeep(
-    'writes the texts of the site, runs jobs, and makes backups that can be restored',
-    { timeout: 240_000 },
-    async ({ serve, visit }) => {
-      const { url } = await serve()
-      const ada = await newStaff(url, ['administrator'])
-      const page = await openConsole(await visit({ url }), ada, 'pages')
-      await page.getByRole('link', { name: 'About us (English)' }).click()
-      // The lines of the shipped text are broken, which shows nowhere.
-      await expect.poll(() => page.locator('.ProseMirror p').allTextContents()).toContainEqual(expect.stringMatching(/^[^\n]{40,}$/))
-      expect(await page.locator('.ProseMirror').textContent()).not.toContain('\n')
-      await page.locator('.ProseMirror').fill('We are {{app_name}}, and nobody else.')
-      await page.getByRole('button', { name: 'Preview' }).click()
-      await page.getByRole('region', { name: 'Preview' }).getByText('We are Trivium, and nobody else.').waitFor()
-      await look(page, 'page')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await said(page, 'Players see it now.')
-      const { page: player } = await visit({ url })
-      await player.goto('/about-us/')
-      await player.getByText('We are Trivium, and nobody else.').waitFor()
+  itDeep('writes the texts of the site, runs jobs, and makes backups that can be restored', async ({ serve, visit }) => {
+    it.setTimeout(240_000)
+    const { url } = await serve()
+    const ada = await newStaff(url, ['administrator'])
+    const page = await openConsole(await visit({ url }), ada, 'pages')
+    await page.getByRole('link', { name: 'About us (English)' }).click()
+    // The lines of the shipped text are broken, which shows nowhere.
+    await expect.poll(() => page.locator('.ProseMirror p').allTextContents()).toContainEqual(expect.stringMatching(/^[^\n]{40,}$/))
+    expect(await page.locator('.ProseMirror').textContent()).not.toContain('\n')
+    await page.locator('.ProseMirror').fill('We are {{app_name}}, and nobody else.')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('region', { name: 'Preview' }).getByText('We are Trivium, and nobody else.').waitFor()
+    await look(page, 'page')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await said(page, 'Players see it now.')
+    const { page: player } = await visit({ url })
+    await player.goto('/about-us/')
+    await player.getByText('We are Trivium, and nobody else.').waitFor()
 
-      await page.getByRole('menuitem', { name: 'Jobs' }).click()
-      await page.getByRole('button', { name: 'Run count_stats' }).click()
-      await said(page, 'count_stats has started.')
-      await look(page, 'jobs')
+    await page.getByRole('menuitem', { name: 'Jobs' }).click()
+    await page.getByRole('button', { name: 'Run count_stats' }).click()
+    await said(page, 'count_stats has started.')
+    await look(page, 'jobs')
 
-      await page.getByRole('menuitem', { name: 'Backups' }).click()
-      // PostgreSQL has tools of its own for it, and the page says which.
-      if (process.env['TEST_DATABASE_URL']) await page.getByText('pg_dump --format=custom').waitFor()
-      else await backUp(page)
-      await look(page, 'backups')
-    },
-  )
+    await page.getByRole('menuitem', { name: 'Backups' }).click()
+    // PostgreSQL has tools of its own for it, and the page says which.
+    if (process.env['TEST_DATABASE_URL']) await page.getByText('pg_dump --format=custom').waitFor()
+    else await backUp(page)
+    await look(page, 'backups')
+  })
 })

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff } from '../../harness/console.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('console'))
 const statusWith = async (server: string, token: string | null) =>
@@ -10,7 +9,7 @@ const statusWith = async (server: string, token: string | null) =>
 
 describe('the console', () => {
   it('is opened with address and password, and asks for them again before roles are given', async ({ visit }) => {
-    const server = inject('serverUrl')
+    const server = serverUrl()
     const ada = await newStaff(server, ['administrator'])
     const edda = await newStaff(server, ['editor'])
     const { page } = await visit()

@@ -1,9 +1,8 @@
 // What a game shows besides its question: on a desk the round and the keys beside it, and everywhere the pips and the speaker.
 
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { answer, goOn, startLevel } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

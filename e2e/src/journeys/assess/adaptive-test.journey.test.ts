@@ -1,10 +1,9 @@
 import type { Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { current, expectKeysWork } from '../../harness/answering.ts'
 import { rightAnswer, wrongAnswer } from '../../harness/answers.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { option, playIdOf } from '../../harness/playing.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -50,7 +49,8 @@ const aDayLater = (playId: number) => `
 const where = (number: number) => text('test.where', { number, least: 20, most: 40 })
 
 describe('an adaptive test', () => {
-  it('asks one question after the other, and ends as soon as it is sure', { timeout: 180_000 }, async ({ visit, player }) => {
+  it('asks one question after the other, and ends as soon as it is sure', async ({ visit, player }) => {
+    it.setTimeout(180_000)
     const { page } = await visit({ player })
     await begin(page)
     const first = await current(page, player)
@@ -78,7 +78,8 @@ describe('an adaptive test', () => {
     await expectAccessible(page)
   })
 
-  itDeep('ends at its greatest length when it cannot be sure, and when time is over', { timeout: 180_000 }, async ({ visit, serve }) => {
+  itDeep('ends at its greatest length when it cannot be sure, and when time is over', async ({ visit, serve }) => {
+    it.setTimeout(180_000)
     const server = await serve(evenly)
     const { url } = server
     const player = await newPlayer(url)

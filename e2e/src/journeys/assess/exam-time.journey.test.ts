@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff } from '../../harness/console.ts'
-import { it, serveFile } from '../../harness/journey.ts'
+import { describe, expect, it, serveFile } from '../../harness/journey.ts'
 import { option, secondsLeft } from '../../harness/playing.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -47,43 +46,40 @@ async function expectToGoOn(page: Page, player: Player, playId: number): Promise
 }
 
 describe('the time of an exam', () => {
-  it(
-    'is moved 20 seconds before its end, also for a laptop that sleeps, and runs again when the exam is reopened',
-    { timeout: 240_000 },
-    async ({ visit }) => {
-      const edda = await newStaff(url(), ['examiner'], 'Edda')
-      const [alice, bob] = [await newPlayer(url()), await newPlayer(url())]
-      const sat = [await start(alice), await start(bob)] as const
-      const pages = [await visit({ url: url(), player: alice }), await visit({ url: url(), player: bob })] as const
-      for (const [index, { page }] of pages.entries()) {
-        await page.goto(`/exam-module/play/${sat[index]}/`)
-        await option(page, 'a').waitFor()
-      }
-      const [awake, asleep] = [pages[0].page, pages[1].page]
+  it('is moved 20 seconds before its end, also for a laptop that sleeps, and runs again when the exam is reopened', async ({ visit }) => {
+    it.setTimeout(240_000)
+    const edda = await newStaff(url(), ['examiner'], 'Edda')
+    const [alice, bob] = [await newPlayer(url()), await newPlayer(url())]
+    const sat = [await start(alice), await start(bob)] as const
+    const pages = [await visit({ url: url(), player: alice }), await visit({ url: url(), player: bob })] as const
+    for (const [index, { page }] of pages.entries()) {
+      await page.goto(`/exam-module/play/${sat[index]}/`)
+      await option(page, 'a').waitFor()
+    }
+    const [awake, asleep] = [pages[0].page, pages[1].page]
 
-      await Promise.all([alice, bob].map((player, index) => player.ask('note_violation', { play_id: sat[index] ?? 0, kind: 'copy' })))
-      for (const { page } of pages) await page.getByText(/^Your clock was set\. Time left: 00:\d\d\.$/).waitFor()
-      const oldEnd = Date.parse((await standing(bob, sat[1])).play?.deadline ?? '')
-      const laptop = await pages[1].context.newCDPSession(asleep)
-      await laptop.send('Page.setWebLifecycleState', { state: 'frozen' })
-      for (const play_id of sat) await edda.ask('give_extra_time', { play_id, minutes: 10, reason: 'A fire alarm.' })
-      await tenMore(awake).waitFor()
-      await expectAccessible(awake)
-      await expect.poll(() => Date.now(), { timeout: 60_000 }).toBeGreaterThan(oldEnd + 2_000)
-      await expectToGoOn(awake, alice, sat[0])
-      await laptop.send('Page.setWebLifecycleState', { state: 'active' })
-      await expectToGoOn(asleep, bob, sat[1])
+    await Promise.all([alice, bob].map((player, index) => player.ask('note_violation', { play_id: sat[index] ?? 0, kind: 'copy' })))
+    for (const { page } of pages) await page.getByText(/^Your clock was set\. Time left: 00:\d\d\.$/).waitFor()
+    const oldEnd = Date.parse((await standing(bob, sat[1])).play?.deadline ?? '')
+    const laptop = await pages[1].context.newCDPSession(asleep)
+    await laptop.send('Page.setWebLifecycleState', { state: 'frozen' })
+    for (const play_id of sat) await edda.ask('give_extra_time', { play_id, minutes: 10, reason: 'A fire alarm.' })
+    await tenMore(awake).waitFor()
+    await expectAccessible(awake)
+    await expect.poll(() => Date.now(), { timeout: 60_000 }).toBeGreaterThan(oldEnd + 2_000)
+    await expectToGoOn(awake, alice, sat[0])
+    await laptop.send('Page.setWebLifecycleState', { state: 'active' })
+    await expectToGoOn(asleep, bob, sat[1])
 
-      await alice.ask('note_violation', { play_id: sat[0], kind: 'print_key' })
-      await awake.getByText(text('exam.ended_time')).waitFor()
-      await edda.ask('reopen_exam_attempt', { play_id: sat[0], minutes: 10, reason: 'The line was cut.' })
-      await awake.getByText(text('exam.reopened_title')).first().waitFor()
-      await expectAccessible(awake)
-      await awake.getByRole('button', { name: text('exam.reopened_go_on') }).click()
-      await option(awake, 'a').waitFor()
-      await option(awake, 'a').click()
-      await savedMark(awake).waitFor()
-      expect((await standing(alice, sat[0])).answers).toHaveLength(2)
-    },
-  )
+    await alice.ask('note_violation', { play_id: sat[0], kind: 'print_key' })
+    await awake.getByText(text('exam.ended_time')).waitFor()
+    await edda.ask('reopen_exam_attempt', { play_id: sat[0], minutes: 10, reason: 'The line was cut.' })
+    await awake.getByText(text('exam.reopened_title')).first().waitFor()
+    await expectAccessible(awake)
+    await awake.getByRole('button', { name: text('exam.reopened_go_on') }).click()
+    await option(awake, 'a').waitFor()
+    await option(awake, 'a').click()
+    await savedMark(awake).waitFor()
+    expect((await standing(alice, sat[0])).answers).toHaveLength(2)
+  })
 })

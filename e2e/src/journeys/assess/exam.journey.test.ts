@@ -1,10 +1,9 @@
 import type { Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { heading } from '../../harness/answering.ts'
 import { newStaff } from '../../harness/console.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 import { handIn, option, playIdOf, secondsLeft } from '../../harness/playing.ts'
 import type { Player } from '../../harness/players.ts'
 import { text, textIn } from '../../harness/texts.ts'
@@ -58,7 +57,8 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 }
 
 describe('an exam', () => {
-  it('is found, opened with its key and its rules, sat, handed in and reviewed', { timeout: 120_000 }, async ({ visit, player }) => {
+  it('is found, opened with its key and its rules, sat, handed in and reviewed', async ({ visit, player }) => {
+    it.setTimeout(120_000)
     const { page } = await visit({ player, isTranslated: true })
     const { title } = await sampleOf(player)
     await page.goto('/exam-module/')
@@ -114,8 +114,9 @@ describe('an exam', () => {
     await page.getByRole('link', { name: title }).waitFor()
   })
 
-  it('begins when its examiner says so now, also for who waits already', { timeout: 120_000 }, async ({ visit, player }) => {
-    const edda = await newStaff(inject('serverUrl'), ['examiner'])
+  it('begins when its examiner says so now, also for who waits already', async ({ visit, player }) => {
+    it.setTimeout(120_000)
+    const edda = await newStaff(serverUrl(), ['examiner'])
     const { id } = await sampleOf(player)
     const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
     const { data: exam } = await edda.ask('copy_exam', { exam_id: id, exam_key: 'LATER2', starts_at: soon(60), ends_at: soon(120) })
@@ -134,7 +135,8 @@ describe('an exam', () => {
     await page.getByLabel(text('exam.key')).waitFor()
   })
 
-  itDeep('on a phone keeps its answers through a lost line and a reload', { timeout: 120_000 }, async ({ visit, player }) => {
+  itDeep('on a phone keeps its answers through a lost line and a reload', async ({ visit, player }) => {
+    it.setTimeout(120_000)
     const { page, context, noise } = await visit({ player, isPhone: true })
     noise.allow(/submit_answer|ERR_INTERNET_DISCONNECTED|no answer|Failed to fetch|note_absence|WebSocket|Failed to load/)
     const questions = await start(page, player)
@@ -174,7 +176,8 @@ describe('an exam', () => {
     await expect.poll(() => answersOf(page, player)).toBe(3)
   })
 
-  itDeep('goes on after an absence of a moment, and ends after one that is too long', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('goes on after an absence of a moment, and ends after one that is too long', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page } = await visit({ player })
     await start(page, player)
     await option(page, 'a').click()
@@ -196,7 +199,8 @@ describe('an exam', () => {
     await page.getByText(text('exam.ended_absence')).waitFor()
   })
 
-  it('goes on on one device only: the older one stops, and may take it back', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('goes on on one device only: the older one stops, and may take it back', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page: desk } = await visit({ player })
     await start(desk, player)
     await option(desk, 'a').click()
@@ -222,7 +226,8 @@ describe('an exam', () => {
     await mobile.getByText(text('exam.moved_title')).first().waitFor()
   })
 
-  it('tells who copies, prints or leaves full screen at once, and in the result', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('tells who copies, prints or leaves full screen at once, and in the result', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page } = await visit({ player })
     await start(page, player)
     await page.evaluate(() => document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true })))
@@ -238,7 +243,8 @@ describe('an exam', () => {
     await page.getByText(text('exam.violations_other', { shown: 3 })).waitFor()
   })
 
-  itDeep('reads from right to left on a phone in Arabic', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('reads from right to left on a phone in Arabic', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page } = await visit({ player, isPhone: true, language: 'arabic' })
     const { id } = await sampleOf(player, 'ar')
     const say = (name: Parameters<typeof textIn>[1]) => textIn('arabic', name)

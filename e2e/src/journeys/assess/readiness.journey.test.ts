@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightAnswer } from '../../harness/answers.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { anyOption, handIn, playIdOf } from '../../harness/playing.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -46,50 +45,47 @@ async function expectWord(page: Page, player: Player): Promise<void> {
 }
 
 describe('a bank that is calibrated', () => {
-  itDeep(
-    'decides in an adaptive test, and says how ready a player is; an exam is passed or failed',
-    { timeout: 180_000 },
-    async ({ visit, serve }) => {
-      const server = await serve(monthsLater)
-      const { url } = server
-      const player = await newPlayer(url)
-      const { page } = await visit({ player, url })
-      await choose(page, 'cat')
-      await page.getByText(text('test.form_unscored_other', { shown: 4 })).waitFor()
-      expect(await page.getByText(text('test.practice_only')).count()).toBe(0)
-      await page.getByRole('button', { name: text('test.start') }).click()
-      await page.getByText(text('test.where', { number: 1, least: 24, most: 44 })).waitFor()
-      await player.ask('finish_play', { play_id: playIdOf(page) })
+  itDeep('decides in an adaptive test, and says how ready a player is; an exam is passed or failed', async ({ visit, serve }) => {
+    it.setTimeout(180_000)
+    const server = await serve(monthsLater)
+    const { url } = server
+    const player = await newPlayer(url)
+    const { page } = await visit({ player, url })
+    await choose(page, 'cat')
+    await page.getByText(text('test.form_unscored_other', { shown: 4 })).waitFor()
+    expect(await page.getByText(text('test.practice_only')).count()).toBe(0)
+    await page.getByRole('button', { name: text('test.start') }).click()
+    await page.getByText(text('test.where', { number: 1, least: 24, most: 44 })).waitFor()
+    await player.ask('finish_play', { play_id: playIdOf(page) })
 
-      await choose(page, 'readiness')
-      await page.getByText(text('test.readiness_length_other', { shown: 100 })).waitFor()
-      await page.getByRole('button', { name: text('test.start') }).click()
-      await page.waitForURL(/\/readiness\/play\/\d+\/$/)
-      await anyOption(page).waitFor()
-      await expectAccessible(page)
-      await answerAll(player, playIdOf(page))
-      await page.reload()
-      await anyOption(page).waitFor()
-      await handIn(page)
-      await page.getByText(text('test.verdict_pass')).waitFor()
-      await expectAccessible(page)
-      await page.goto('/create-test-questions/')
-      await page.getByText(text('test.readiness_very_high'), { exact: true }).waitFor()
-      await expectAccessible(page)
+    await choose(page, 'readiness')
+    await page.getByText(text('test.readiness_length_other', { shown: 100 })).waitFor()
+    await page.getByRole('button', { name: text('test.start') }).click()
+    await page.waitForURL(/\/readiness\/play\/\d+\/$/)
+    await anyOption(page).waitFor()
+    await expectAccessible(page)
+    await answerAll(player, playIdOf(page))
+    await page.reload()
+    await anyOption(page).waitFor()
+    await handIn(page)
+    await page.getByText(text('test.verdict_pass')).waitFor()
+    await expectAccessible(page)
+    await page.goto('/create-test-questions/')
+    await page.getByText(text('test.readiness_very_high'), { exact: true }).waitFor()
+    await expectAccessible(page)
 
-      const { data: offered } = await player.ask('get_exam_module', { type: 1 })
-      const sample = offered.find(({ shown_key }) => shown_key === 'OPEN20')
-      await page.goto(`/exam-module/${sample?.id}/`)
-      await page.getByText(text('exam.passed_from')).waitFor()
-      await page.getByLabel(text('exam.key')).fill(sample?.shown_key ?? '')
-      await page.getByLabel(text('exam.agree')).check()
-      await page.getByRole('button', { name: text('exam.start') }).click()
-      await expectWord(page, player)
-      await handIn(page)
-      await page.getByText(text('exam.not_passed'), { exact: true }).waitFor()
-      await expectAccessible(page)
-      const { data } = await player.ask('get_exam_module', { type: 2 })
-      expect(data[0]?.result).toMatchObject({ attempted: 1, correct: 1 })
-    },
-  )
+    const { data: offered } = await player.ask('get_exam_module', { type: 1 })
+    const sample = offered.find(({ shown_key }) => shown_key === 'OPEN20')
+    await page.goto(`/exam-module/${sample?.id}/`)
+    await page.getByText(text('exam.passed_from')).waitFor()
+    await page.getByLabel(text('exam.key')).fill(sample?.shown_key ?? '')
+    await page.getByLabel(text('exam.agree')).check()
+    await page.getByRole('button', { name: text('exam.start') }).click()
+    await expectWord(page, player)
+    await handIn(page)
+    await page.getByText(text('exam.not_passed'), { exact: true }).waitFor()
+    await expectAccessible(page)
+    const { data } = await player.ask('get_exam_module', { type: 2 })
+    expect(data[0]?.result).toMatchObject({ attempted: 1, correct: 1 })
+  })
 })

@@ -1,9 +1,8 @@
 import type { Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { expectKeysWork, heading } from '../../harness/answering.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { answer, anyOption, goOn, handIn, option, playIdOf } from '../../harness/playing.ts'
 import type { Player } from '../../harness/players.ts'
 import { text, textIn } from '../../harness/texts.ts'
@@ -50,7 +49,8 @@ async function keepsBeside(page: Page): Promise<void> {
 }
 
 describe('a test from the bank', () => {
-  it('is created by what the bank holds, taken with a tutor, reviewed and taken again', { timeout: 120_000 }, async ({ visit, player }) => {
+  it('is created by what the bank holds, taken with a tutor, reviewed and taken again', async ({ visit, player }) => {
+    it.setTimeout(120_000)
     const { page } = await visit({ player })
     await page.goto('/create-test-questions/')
     await page.getByText(text('test.readiness_unknown')).waitFor()
@@ -108,7 +108,8 @@ describe('a test from the bank', () => {
     await expectAccessible(page)
   })
 
-  itDeep('is taken on time, in any order, and handed in', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('is taken on time, in any order, and handed in', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page } = await visit({ player })
     await create(page, 'timed')
     const [first] = await questionsOf(page, player)
@@ -127,7 +128,8 @@ describe('a test from the bank', () => {
     await page.getByRole('radio', { name: `${text('test.pool_marked')} · 1`, exact: true }).waitFor()
   })
 
-  itDeep('fits itself to the player, one question at a time, and shows the ability', { timeout: 180_000 }, async ({ visit, player }) => {
+  itDeep('fits itself to the player, one question at a time, and shows the ability', async ({ visit, player }) => {
+    it.setTimeout(180_000)
     const { page } = await visit({ player })
     await create(page, 'cat')
     const playId = playIdOf(page)
@@ -148,7 +150,8 @@ describe('a test from the bank', () => {
     await expectAccessible(page)
   })
 
-  it('reads from right to left on a phone in Arabic', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('reads from right to left on a phone in Arabic', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page } = await visit({ player, isPhone: true, language: 'arabic' })
     const say = (name: Parameters<typeof textIn>[1]) => textIn('arabic', name)
     await page.goto('/create-test-questions/new/')

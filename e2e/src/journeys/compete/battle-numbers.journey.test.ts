@@ -1,10 +1,9 @@
 // A battle whose questions ask for numbers, on a server that leaves time to look at each round.
 
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, plain } from '../../harness/console.ts'
-import { it, serveFile } from '../../harness/journey.ts'
+import { describe, expect, it, serveFile } from '../../harness/journey.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
 
@@ -50,7 +49,8 @@ async function say(page: Page, round: number, number: string, language: Interfac
 const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
 describe('a battle of numbers', () => {
-  it('is won by who is nearest where nobody is right, on a desk and on a phone in Arabic', { timeout: 120_000 }, async ({ visit }) => {
+  it('is won by who is nearest where nobody is right, on a desk and on a phone in Arabic', async ({ visit }) => {
+    it.setTimeout(120_000)
     const [nora, omar] = [await newPlayer(url(), 'Nora'), await newPlayer(url(), 'Omar')]
     const room = (
       await nora.ask('create_room', { room_type: 'friend', category: await numbersWritten(), no_of_que: questions, minutes: 5, entry: 0 })

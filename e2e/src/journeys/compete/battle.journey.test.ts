@@ -1,10 +1,9 @@
 // Battles of real browsers against each other, on a server where a battle takes seconds.
 
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../../harness/answers.ts'
-import { it, itDeep, serveFile } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep, serveFile } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { coinsShown, option, shown } from '../../harness/playing.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
@@ -98,85 +97,82 @@ async function expectGoodArabic(page: Page): Promise<void> {
 }
 
 describe('a battle with a friend', () => {
-  itDeep(
-    'leads from a link through the login and a reload to the result, the rematch, and a leaving',
-    { timeout: 120_000 },
-    async ({ visit }) => {
-      const [nora, omar] = [await player('Nora'), await player('Omar')]
-      const { page: here } = await visit({ url: url(), player: nora })
-      const { page: there } = await visit({ url: url(), isPhone: true })
-      const code = await openRoom(here)
-      expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
-      await expectAccessible(here)
-      expect(await button(here, text('battle.start')).isEnabled()).toBe(false)
+  itDeep('leads from a link through the login and a reload to the result, the rematch, and a leaving', async ({ visit }) => {
+    it.setTimeout(120_000)
+    const [nora, omar] = [await player('Nora'), await player('Omar')]
+    const { page: here } = await visit({ url: url(), player: nora })
+    const { page: there } = await visit({ url: url(), isPhone: true })
+    const code = await openRoom(here)
+    expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    await expectAccessible(here)
+    expect(await button(here, text('battle.start')).isEnabled()).toBe(false)
 
-      await there.goto(`/group-battle/?code=${code.replace('-', '')}`)
-      await there.waitForURL(/\/auth\/login\//)
-      await logIn(there, omar)
-      await agreeToPay(there)
-      await there.getByText(text('battle.owner_starts', { name: 'Nora' })).waitFor()
-      await here.getByText(text('battle.seats', { taken: 2, total: 2 })).waitFor()
-      await button(here, text('battle.start')).click()
+    await there.goto(`/group-battle/?code=${code.replace('-', '')}`)
+    await there.waitForURL(/\/auth\/login\//)
+    await logIn(there, omar)
+    await agreeToPay(there)
+    await there.getByText(text('battle.owner_starts', { name: 'Nora' })).waitFor()
+    await here.getByText(text('battle.seats', { taken: 2, total: 2 })).waitFor()
+    await button(here, text('battle.start')).click()
 
-      // The game alone is on the screen, and it asks before it is left.
-      await asked(here, 1)
-      expect(await here.getByRole('navigation').count()).toBe(0)
-      await here.keyboard.press('Escape')
-      await here.getByText(text('battle.leave_unplayed')).waitFor()
-      await here.keyboard.press('Escape')
-      await expectAccessible(here)
-      await expectAccessible(there)
-      const first = await asked(here, 1)
-      await here.keyboard.press(rightKey(first))
-      await there.getByText(text('battle.say_answered', { name: 'Nora' })).waitFor()
-      // The way of an answer is known, and taken off its time.
-      const measured = async () => {
-        const { events } = await nora.ask('get_battle', { room_id: here.url().split('/').at(-2) ?? '' })
-        return events.filter(({ kind, payload }) => kind === 'here' && Number(payload.rtt_ms) > 0).length
-      }
-      await expect.poll(measured, { timeout: 30_000 }).toBeGreaterThan(1)
-      await there.reload()
-      await asked(there, 1)
-      await option(there, wrongKey(first)).click()
-      await battleOn(
-        [
-          { page: here, isRight: () => true },
-          { page: there, isRight: round => round > 3 },
-        ],
-        { from: 2, to: questions.friend },
-      )
+    // The game alone is on the screen, and it asks before it is left.
+    await asked(here, 1)
+    expect(await here.getByRole('navigation').count()).toBe(0)
+    await here.keyboard.press('Escape')
+    await here.getByText(text('battle.leave_unplayed')).waitFor()
+    await here.keyboard.press('Escape')
+    await expectAccessible(here)
+    await expectAccessible(there)
+    const first = await asked(here, 1)
+    await here.keyboard.press(rightKey(first))
+    await there.getByText(text('battle.say_answered', { name: 'Nora' })).waitFor()
+    // The way of an answer is known, and taken off its time.
+    const measured = async () => {
+      const { events } = await nora.ask('get_battle', { room_id: here.url().split('/').at(-2) ?? '' })
+      return events.filter(({ kind, payload }) => kind === 'here' && Number(payload.rtt_ms) > 0).length
+    }
+    await expect.poll(measured, { timeout: 30_000 }).toBeGreaterThan(1)
+    await there.reload()
+    await asked(there, 1)
+    await option(there, wrongKey(first)).click()
+    await battleOn(
+      [
+        { page: here, isRight: () => true },
+        { page: there, isRight: round => round > 3 },
+      ],
+      { from: 2, to: questions.friend },
+    )
 
-      await here.getByRole('heading', { name: text('battle.outcome_won') }).waitFor()
+    await here.getByRole('heading', { name: text('battle.outcome_won') }).waitFor()
+    await there.getByRole('heading', { name: text('battle.outcome_lost') }).waitFor()
+    await expect.poll(() => coinsShown(here)).toBe(105)
+    await expect.poll(() => coinsShown(there)).toBe(95)
+    await expectAccessible(there)
+
+    await button(there, /^Rematch/).click()
+    await here.getByText(text('battle.rematch_wanted', { name: 'Omar' })).waitFor()
+    const before = here.url()
+    await button(here, /^Rematch/).click()
+    await asked(there, 1)
+    expect(there.url()).not.toBe(before)
+    expect(here.url()).toBe(there.url())
+    // Before both have answered, leaving would end it for nothing.
+    const seats = [here, there].map(page => ({ page, isRight: () => true }))
+    await battleOn(seats, { from: 1, to: 1 })
+    await asked(there, 2)
+    // The reply comes after the news of the end.
+    await there.route('**/leave_room', async route => {
+      const response = await route.fetch()
       await there.getByRole('heading', { name: text('battle.outcome_lost') }).waitFor()
-      await expect.poll(() => coinsShown(here)).toBe(105)
-      await expect.poll(() => coinsShown(there)).toBe(95)
-      await expectAccessible(there)
-
-      await button(there, /^Rematch/).click()
-      await here.getByText(text('battle.rematch_wanted', { name: 'Omar' })).waitFor()
-      const before = here.url()
-      await button(here, /^Rematch/).click()
-      await asked(there, 1)
-      expect(there.url()).not.toBe(before)
-      expect(here.url()).toBe(there.url())
-      // Before both have answered, leaving would end it for nothing.
-      const seats = [here, there].map(page => ({ page, isRight: () => true }))
-      await battleOn(seats, { from: 1, to: 1 })
-      await asked(there, 2)
-      // The reply comes after the news of the end.
-      await there.route('**/leave_room', async route => {
-        const response = await route.fetch()
-        await there.getByRole('heading', { name: text('battle.outcome_lost') }).waitFor()
-        await route.fulfill({ response })
-      })
-      await button(there, text('battle.leave')).click()
-      await button(there, text('battle.leave_for_good')).click()
-      await there.waitForURL(/\/group-battle\/$/)
-      await here.getByText(text('battle.why_opponent_left')).waitFor()
-      await here.goto('/profile/battles/')
-      await expect.poll(() => here.getByText(text('battle.row_won'), { exact: true }).count()).toBe(3)
-    },
-  )
+      await route.fulfill({ response })
+    })
+    await button(there, text('battle.leave')).click()
+    await button(there, text('battle.leave_for_good')).click()
+    await there.waitForURL(/\/group-battle\/$/)
+    await here.getByText(text('battle.why_opponent_left')).waitFor()
+    await here.goto('/profile/battles/')
+    await expect.poll(() => here.getByText(text('battle.row_won'), { exact: true }).count()).toBe(3)
+  })
 
   it('says what is wrong with a code, and lets the owner delete the room', async ({ visit }) => {
     const [nora, omar] = [await player('Nora'), await player('Omar')]
@@ -209,7 +205,8 @@ describe('a battle with a friend', () => {
 })
 
 describe('a group battle', () => {
-  itDeep('is played by four browsers: one loses its line, one reloads, one is in Arabic', { timeout: 120_000 }, async ({ visit }) => {
+  itDeep('is played by four browsers: one loses its line, one reloads, one is in Arabic', async ({ visit }) => {
+    it.setTimeout(120_000)
     const players = await Promise.all(['Nora', 'Omar', 'Pia', 'Quin'].map(player))
     const languages = ['english', 'english', 'english', 'arabic'] as const
     const visits = []
@@ -253,7 +250,8 @@ describe('a group battle', () => {
 })
 
 describe('a random battle', () => {
-  it('finds two who search, one in Arabic on a phone, and goes on after a lost line', { timeout: 120_000 }, async ({ visit }) => {
+  it('finds two who search, one in Arabic on a phone, and goes on after a lost line', async ({ visit }) => {
+    it.setTimeout(120_000)
     const [nora, omar] = [await player('Nora'), await player('Omar')]
     const { page: here } = await visit({ url: url(), player: nora })
     const there = await visit({ url: url(), player: omar, isPhone: true, language: 'arabic', isTranslated: true })

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightAnswer, wrongAnswer } from '../../harness/answers.ts'
 import { current, give, heading } from '../../harness/answering.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
@@ -120,31 +119,28 @@ async function expectMirrored(page: Page, contest: string): Promise<void> {
 }
 
 describe('a contest', () => {
-  itDeep(
-    'is entered once, keeps to itself what was right until it is over, and then pays and tells',
-    { timeout: 180_000 },
-    async ({ visit, serve }) => {
-      const server = await serve(costly)
-      const { url } = server
-      const [alice, bob] = [await newPlayer(url), await newPlayer(url)]
-      const { page } = await visit({ player: alice, url })
-      await enter(page)
-      await answerAll(page, alice)
-      const playId = /\/result\/(\d+)\//.exec(page.url())?.[1] ?? ''
-      await expectToWait(page)
-      const contest = new URL(page.url()).pathname.replace('leaderboard/', '')
+  itDeep('is entered once, keeps to itself what was right until it is over, and then pays and tells', async ({ visit, serve }) => {
+    it.setTimeout(180_000)
+    const server = await serve(costly)
+    const { url } = server
+    const [alice, bob] = [await newPlayer(url), await newPlayer(url)]
+    const { page } = await visit({ player: alice, url })
+    await enter(page)
+    await answerAll(page, alice)
+    const playId = /\/result\/(\d+)\//.exec(page.url())?.[1] ?? ''
+    await expectToWait(page)
+    const contest = new URL(page.url()).pathname.replace('leaderboard/', '')
 
-      await bob.ask('unlock_premium_category', { category: 'inventions' })
-      const { page: other } = await visit({ player: bob, url, isPhone: true })
-      await expectTooFew(other)
+    await bob.ask('unlock_premium_category', { category: 'inventions' })
+    const { page: other } = await visit({ player: bob, url, isPhone: true })
+    await expectTooFew(other)
 
-      for (const open of [page, other]) await open.goto('about:blank')
-      await server.change(theEnd)
-      await expect.poll(async () => (await alice.ask('get_contest_of_play', { play_id: Number(playId) })).data.state).toBe('over')
-      await expectTold(page, contest, playId)
-      const { page: phone } = await visit({ player: alice, url, isPhone: true, language: 'arabic' })
-      await expectMirrored(phone, contest)
-      for (const open of [page, phone]) await open.goto('about:blank')
-    },
-  )
+    for (const open of [page, other]) await open.goto('about:blank')
+    await server.change(theEnd)
+    await expect.poll(async () => (await alice.ask('get_contest_of_play', { play_id: Number(playId) })).data.state).toBe('over')
+    await expectTold(page, contest, playId)
+    const { page: phone } = await visit({ player: alice, url, isPhone: true, language: 'arabic' })
+    await expectMirrored(phone, contest)
+    for (const open of [page, phone]) await open.goto('about:blank')
+  })
 })

@@ -1,6 +1,5 @@
-import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { food, playThrough } from '../../harness/playing.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -12,40 +11,37 @@ const aWeekLater = `
   alter table league_entries enable trigger all`
 
 describe('the weekly league', () => {
-  itDeep(
-    'begins with the first points, and moves the best of the group up after the week',
-    { timeout: 120_000 },
-    async ({ serve, visit }) => {
-      const server = await serve()
-      const players = await Promise.all(['Nora One', 'Nora Two', 'Nora Three'].map(name => newPlayer(server.url, name)))
-      const [best, ...others] = players
-      if (!best) throw new Error('three players have come')
-      const { page } = await visit({ player: best, url: server.url, isPhone: true })
-      await page.goto('/leaderboard/')
-      await page.getByRole('heading', { name: text('league.name', { tier: text('league.tier_copper') }) }).waitFor()
-      await page.getByRole('heading', { name: text('league.empty') }).waitFor()
-      await expectAccessible(page)
+  itDeep('begins with the first points, and moves the best of the group up after the week', async ({ serve, visit }) => {
+    it.setTimeout(120_000)
+    const server = await serve()
+    const players = await Promise.all(['Nora One', 'Nora Two', 'Nora Three'].map(name => newPlayer(server.url, name)))
+    const [best, ...others] = players
+    if (!best) throw new Error('three players have come')
+    const { page } = await visit({ player: best, url: server.url, isPhone: true })
+    await page.goto('/leaderboard/')
+    await page.getByRole('heading', { name: text('league.name', { tier: text('league.tier_copper') }) }).waitFor()
+    await page.getByRole('heading', { name: text('league.empty') }).waitFor()
+    await expectAccessible(page)
 
-      await playThrough(best, food, 10)
-      for (const [index, player] of others.entries()) await playThrough(player, food, 8 - index)
-      await page.goto('/leaderboard/')
-      const mine = page.locator('li[aria-current]')
-      await expect.poll(() => mine.allTextContents()).toEqual([expect.stringContaining('Nora One')])
-      await page.getByText(text('league.moving_up')).first().waitFor()
-      await page.getByText(text('league.next_up', { tier: text('league.tier_bronze') })).waitFor()
-      await expect.poll(() => page.locator('li', { hasText: 'Nora Three' }).isVisible()).toBe(true)
-      await expectAccessible(page)
+    await playThrough(best, food, 10)
+    for (const [index, player] of others.entries()) await playThrough(player, food, 8 - index)
+    await page.goto('/leaderboard/')
+    const mine = page.locator('li[aria-current]')
+    await expect.poll(() => mine.allTextContents()).toEqual([expect.stringContaining('Nora One')])
+    await page.getByText(text('league.moving_up')).first().waitFor()
+    await page.getByText(text('league.next_up', { tier: text('league.tier_bronze') })).waitFor()
+    await expect.poll(() => page.locator('li', { hasText: 'Nora Three' }).isVisible()).toBe(true)
+    await expectAccessible(page)
 
-      await page.goto('about:blank')
-      await server.change(aWeekLater)
-      await expect.poll(async () => (await best.ask('get_league', {})).data?.last?.outcome, { timeout: 30_000 }).toBe('promoted')
-      await page.goto('/leaderboard/')
-      await page.getByText(text('league.last_promoted', { tier: text('league.tier_bronze') })).waitFor()
-      await page.getByRole('heading', { name: text('league.name', { tier: text('league.tier_bronze') }) }).waitFor()
-      await expectAccessible(page)
-      await page.goto('/profile/notifications/')
-      await page.getByText(text('league.last_promoted', { tier: text('league.tier_bronze') })).click()
-      await page.waitForURL(/\/leaderboard\//)
-    },
-  )
+    await page.goto('about:blank')
+    await server.change(aWeekLater)
+    await expect.poll(async () => (await best.ask('get_league', {})).data?.last?.outcome, { timeout: 30_000 }).toBe('promoted')
+    await page.goto('/leaderboard/')
+    await page.getByText(text('league.last_promoted', { tier: text('league.tier_bronze') })).waitFor()
+    await page.getByRole('heading', { name: text('league.name', { tier: text('league.tier_bronze') }) }).waitFor()
+    await expectAccessible(page)
+    await page.goto('/profile/notifications/')
+    await page.getByText(text('league.last_promoted', { tier: text('league.tier_bronze') })).click()
+    await page.waitForURL(/\/leaderboard\//)
+  })
 })

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff } from '../../harness/console.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { field, press } from '../../harness/sign-in-forms.ts'
 import { text } from '../../harness/texts.ts'
 
@@ -19,7 +18,7 @@ describe('a signed-in player', () => {
   })
 
   it('whose account is deactivated while they are there is told so at once, and again at the next login', async ({ visit, player }) => {
-    const ada = await newStaff(inject('serverUrl'), ['administrator'])
+    const ada = await newStaff(serverUrl(), ['administrator'])
     const { page, noise } = await visit({ player })
     noise.allow(/401|403/)
     await page.goto('/')

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { anyOption, food, playIdOf, playThrough } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
 import { answerOn, current, heading, leaveFeedback, verdict } from '../../harness/answering.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import type { Player } from '../../harness/players.ts'
 import { levelButton } from '../../harness/playing.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
@@ -148,20 +147,21 @@ async function keysOn(page: Page): Promise<string[]> {
 }
 
 describe('the first screen', () => {
-  it.for(['english', 'arabic', 'spanish'] as const)('has its texts in %s before the others arrive', async (language, { visit, player }) => {
-    for (const who of [{ player }, {}]) {
-      const { page } = await visit({ ...who, language, isPhone: true })
-      const { request, letGo } = await holdBackTexts(page)
-      await page.goto('/')
-      await request
-      const ranking = page.getByRole('link', { name: textIn(language, 'nav.ranking') })
-      await ranking.waitFor()
-      expect(await keysOn(page)).toEqual([])
-      await ranking.click()
-      letGo()
-      await page.waitForURL(/\/leaderboard\/$/)
-      await page.getByRole('heading', { level: 1, name: textIn(language, 'board.title') }).waitFor()
-      expect(await keysOn(page)).toEqual([])
-    }
-  })
+  for (const language of ['english', 'arabic', 'spanish'] as const)
+    it(`has its texts in ${language} before the others arrive`, async ({ visit, player }) => {
+      for (const who of [{ player }, {}]) {
+        const { page } = await visit({ ...who, language, isPhone: true })
+        const { request, letGo } = await holdBackTexts(page)
+        await page.goto('/')
+        await request
+        const ranking = page.getByRole('link', { name: textIn(language, 'nav.ranking') })
+        await ranking.waitFor()
+        expect(await keysOn(page)).toEqual([])
+        await ranking.click()
+        letGo()
+        await page.waitForURL(/\/leaderboard\/$/)
+        await page.getByRole('heading', { level: 1, name: textIn(language, 'board.title') }).waitFor()
+        expect(await keysOn(page)).toEqual([])
+      }
+    })
 })

@@ -1,16 +1,15 @@
 // What players say to each other reaches open pages at once, and every message leads somewhere.
 
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { isTextKey, text, textIn } from '../../harness/texts.ts'
 
 /** Two players who have met in a battle. */
 async function twoWhoMet(): Promise<{ alice: Player; bob: Player }> {
-  const [alice, bob] = await Promise.all([newPlayer(inject('serverUrl'), 'Alice'), newPlayer(inject('serverUrl'), 'Bob')])
+  const [alice, bob] = await Promise.all([newPlayer(serverUrl(), 'Alice'), newPlayer(serverUrl(), 'Bob')])
   const room_id = await openRoom(alice, bob)
   await alice.ask('start_room', { room_id })
   for (const player of [alice, bob]) await player.ask('leave_room', { room_id })
@@ -67,8 +66,9 @@ describe('an invitation', () => {
 })
 
 describe('a message to whoever runs the site', () => {
-  it('is written by anybody, answered in the console, and the player finds the answer', { timeout: 90_000 }, async ({ visit, player }) => {
-    const ada = await newStaff(inject('serverUrl'), ['administrator'])
+  it('is written by anybody, answered in the console, and the player finds the answer', async ({ visit, player }) => {
+    it.setTimeout(90_000)
+    const ada = await newStaff(serverUrl(), ['administrator'])
     const { page } = await visit({ player })
     await page.goto('/contact-us/')
     const written = `The sound of ${player.name} cannot be heard.`

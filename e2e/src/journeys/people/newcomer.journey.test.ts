@@ -1,11 +1,10 @@
 // A newcomer on a server that takes nobody for a player of old: what they were given is no entry before they have played. Players of
 // other journeys have played by a default of prepared data (`knownPlayers`).
 
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { playOut } from '../../harness/answering.ts'
-import { it, serveFile } from '../../harness/journey.ts'
+import { describe, expect, it, serveFile } from '../../harness/journey.ts'
 import { outbox } from '../../harness/servers/outbox.ts'
 import { newAddress, signIn } from '../../harness/players.ts'
 import { anyOption, coinsShown, food, levelButton, playThrough } from '../../harness/playing.ts'

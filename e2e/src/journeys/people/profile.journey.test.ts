@@ -1,7 +1,6 @@
-import { describe, expect } from 'vitest'
 import sharp from 'sharp'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { coinsShown, levelButton } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

@@ -1,7 +1,6 @@
-import type { Page, Worker } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page, Worker } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { text } from '../../harness/texts.ts'
 
 const keys = {

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightAnswer } from '../../harness/answers.ts'
 import { answerOn } from '../../harness/answering.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, itDeep } from '../../harness/journey.ts'
 import { startLevel } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

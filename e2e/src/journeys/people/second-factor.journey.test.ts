@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { codeOf } from '../../../../server/test/services/authenticator.ts'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { outbox } from '../../harness/servers/outbox.ts'
 import { newNumber, newPlayer, type Player } from '../../harness/players.ts'
 import { askForCode, field, logIn, press, startPlayingAs } from '../../harness/sign-in-forms.ts'
@@ -94,27 +93,24 @@ describe('the second factor of a player', () => {
     await page.getByText(text('home.hello_player', { name: player.user.name })).waitFor()
   })
 
-  itDeep(
-    'is where everyone is led who needs one, and the way back leads on; by phone, too',
-    { timeout: 120_000 },
-    async ({ visit, serve }) => {
-      const { url } = await serve(undefined, { SECOND_FACTOR: 'everyone' })
-      const player = await newPlayer(url)
-      const { page } = await visit({ url, player })
-      await page.goto('/profile/badges/')
-      await page.waitForURL('**/settings/second-factor/')
-      await provePassword(page, player)
-      await setUp(page)
-      await page.waitForURL('**/profile/badges/')
-      await heading(page, 1, text('badges.title')).waitFor()
+  itDeep('is where everyone is led who needs one, and the way back leads on; by phone, too', async ({ visit, serve }) => {
+    it.setTimeout(120_000)
+    const { url } = await serve(undefined, { SECOND_FACTOR: 'everyone' })
+    const player = await newPlayer(url)
+    const { page } = await visit({ url, player })
+    await page.goto('/profile/badges/')
+    await page.waitForURL('**/settings/second-factor/')
+    await provePassword(page, player)
+    await setUp(page)
+    await page.waitForURL('**/profile/badges/')
+    await heading(page, 1, text('badges.title')).waitFor()
 
-      const { page: phone } = await visit({ url, isPhone: true })
-      const mobile = newNumber()
-      await askForCode(phone, mobile)
-      await phone.keyboard.type((await outbox(url, mobile)).code)
-      await startPlayingAs(phone, 'Mo')
-      await phone.waitForURL('**/settings/second-factor/')
-      await expectAccessible(phone)
-    },
-  )
+    const { page: phone } = await visit({ url, isPhone: true })
+    const mobile = newNumber()
+    await askForCode(phone, mobile)
+    await phone.keyboard.type((await outbox(url, mobile)).code)
+    await startPlayingAs(phone, 'Mo')
+    await phone.waitForURL('**/settings/second-factor/')
+    await expectAccessible(phone)
+  })
 })

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
 const choose = (page: Page, label: string, value: string) => page.getByLabel(label).selectOption(value)

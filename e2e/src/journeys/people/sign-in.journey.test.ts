@@ -1,14 +1,13 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { outbox } from '../../harness/servers/outbox.ts'
 import { newAddress, newNumber } from '../../harness/players.ts'
 import { shown } from '../../harness/playing.ts'
 import { field, fillSignUp, logIn, password, press, sendCode, signUpByEmail } from '../../harness/sign-in-forms.ts'
 import { text } from '../../harness/texts.ts'
 
-const server = inject('serverUrl')
+const server = serverUrl()
 
 /** Screen readers continue at the element with the focus. */
 async function expectFocusOn(part: Locator): Promise<void> {

@@ -1,7 +1,6 @@
-import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff } from '../../harness/console.ts'
-import { itDeep, serveFile } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep, serveFile } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { isTextKey, textIn, type TextKey } from '../../harness/texts.ts'
 
@@ -18,7 +17,8 @@ async function give(player: Player, coins: number): Promise<Player> {
 }
 
 describe('the wallet', () => {
-  itDeep('is mirrored on a phone in Arabic, and nothing of it is too wide', { timeout: 90_000 }, async ({ visit }) => {
+  itDeep('is mirrored on a phone in Arabic, and nothing of it is too wide', async ({ visit }) => {
+    it.setTimeout(90_000)
     const player = await newPlayer(url())
     await give(player, 6900)
     const { page } = await visit({ url: url(), player, isPhone: true, language: 'arabic' })

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
 import { current, expectKeysWork, heading, leaveFeedback, playOut, verdict } from '../../harness/answering.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { text } from '../../harness/texts.ts'
 
 const soundPart = (page: Page) => page.getByRole('region', { name: text('sound.label') })
@@ -19,56 +18,56 @@ const slowDown = (page: Page) =>
   })
 
 describe('audio questions', () => {
-  it(
-    'play a sound three times at most, counted over reloads, silence it with the answer, and play it again then',
-    { timeout: 90_000 },
-    async ({ visit, player }) => {
-      const { page } = await visit({ player, isNew: true })
-      await slowDown(page)
-      await page.goto('/audio-questions/')
-      await page.getByRole('link', { name: /Instruments/ }).waitFor()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: /Instruments/ }).click()
-      await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
-      const question = await current(page, player)
-      await left(page, 3).waitFor()
-      await expect.poll(() => isSounding(page)).toBe(false)
-      await expectAccessible(page)
+  it('play a sound three times at most, counted over reloads, silence it with the answer, and play it again then', async ({
+    visit,
+    player,
+  }) => {
+    it.setTimeout(90_000)
+    const { page } = await visit({ player, isNew: true })
+    await slowDown(page)
+    await page.goto('/audio-questions/')
+    await page.getByRole('link', { name: /Instruments/ }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Instruments/ }).click()
+    await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
+    const question = await current(page, player)
+    await left(page, 3).waitFor()
+    await expect.poll(() => isSounding(page)).toBe(false)
+    await expectAccessible(page)
 
-      await page.keyboard.press('p')
-      await left(page, 2).waitFor()
-      await expect.poll(() => isSounding(page)).toBe(true)
-      await page.getByRole('button', { name: text('sound.pause') }).waitFor()
-      await page.keyboard.press('p')
-      await expect.poll(() => isSounding(page)).toBe(false)
-      await page.reload()
-      await heading(page, question).waitFor()
-      await left(page, 2).waitFor()
-      await expectKeysWork(page)
-      await page.keyboard.press('Space')
-      await left(page, 1).waitFor()
-      await page.reload()
-      await heading(page, question).waitFor()
-      await page.getByRole('button', { name: text('sound.play') }).click()
-      await soundPart(page).getByText(text('sound.none_left')).waitFor()
-      await expect.poll(() => isSounding(page)).toBe(true)
+    await page.keyboard.press('p')
+    await left(page, 2).waitFor()
+    await expect.poll(() => isSounding(page)).toBe(true)
+    await page.getByRole('button', { name: text('sound.pause') }).waitFor()
+    await page.keyboard.press('p')
+    await expect.poll(() => isSounding(page)).toBe(false)
+    await page.reload()
+    await heading(page, question).waitFor()
+    await left(page, 2).waitFor()
+    await expectKeysWork(page)
+    await page.keyboard.press('Space')
+    await left(page, 1).waitFor()
+    await page.reload()
+    await heading(page, question).waitFor()
+    await page.getByRole('button', { name: text('sound.play') }).click()
+    await soundPart(page).getByText(text('sound.none_left')).waitFor()
+    await expect.poll(() => isSounding(page)).toBe(true)
 
-      await page.keyboard.press(rightKey(question))
-      await verdict(page, 'right').waitFor()
-      await expect.poll(() => isSounding(page)).toBe(false)
-      await soundPart(page).getByText(text('sound.again')).waitFor()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: text('sound.play') }).click()
-      await expect.poll(() => isSounding(page)).toBe(true)
-      await leaveFeedback(page)
-      await current(page, player)
-      await expect.poll(() => isSounding(page)).toBe(false)
-      await left(page, 3).waitFor()
-      await playOut(page, player)
-      await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
-      await page.getByRole('link', { name: text('result.review') }).click()
-      await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(10)
-      await expectAccessible(page)
-    },
-  )
+    await page.keyboard.press(rightKey(question))
+    await verdict(page, 'right').waitFor()
+    await expect.poll(() => isSounding(page)).toBe(false)
+    await soundPart(page).getByText(text('sound.again')).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: text('sound.play') }).click()
+    await expect.poll(() => isSounding(page)).toBe(true)
+    await leaveFeedback(page)
+    await current(page, player)
+    await expect.poll(() => isSounding(page)).toBe(false)
+    await left(page, 3).waitFor()
+    await playOut(page, player)
+    await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
+    await page.getByRole('link', { name: text('result.review') }).click()
+    await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(10)
+    await expectAccessible(page)
+  })
 })

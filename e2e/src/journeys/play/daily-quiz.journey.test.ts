@@ -1,9 +1,8 @@
 import { localDay } from '@trivium/rules/platform/days'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { answerOn, current, heading, leaveFeedback, playOut } from '../../harness/answering.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 import { coinsShown } from '../../harness/playing.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -85,7 +84,7 @@ describe('the daily quiz', () => {
         ['Pacific/Honolulu', 'Pacific/Kiritimati'],
         ['Pacific/Niue', 'Pacific/Tongatapu'],
       ].find(([zone = '']) => localDay(now, zone) === localDay(new Date(now.getTime() + 1_800_000), zone)) ?? []
-    const player = await newPlayer(inject('serverUrl'), 'Nalani of the isles', home)
+    const player = await newPlayer(serverUrl(), 'Nalani of the isles', home)
     const { page } = await visit({ player })
     await page.goto(dashboard)
     await page.getByRole('button', { name: text('daily.start') }).click()

@@ -1,10 +1,9 @@
 // The feedback after an answer must not cover anything, and its colours must have one meaning.
 
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { rightKey } from '../../harness/answers.ts'
 import { answerOn, leaveFeedback, verdict } from '../../harness/answering.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { answer, option, secondsLeft, seekOptions, shown, startLevel } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
@@ -40,24 +39,25 @@ async function expectInSight(page: Page): Promise<void> {
 }
 
 describe('what is told', () => {
-  it.for([
+  for (const [what, address, start] of [
     ['a question', '/quiz-zone/food/', text('catalogue.play_level', { level: 1 })],
     ['a sound', '/audio-questions/rhythm/', text('catalogue.start')],
-  ] as const)('covers no option of %s, in windows of any size', async ([, address, start], { visit, player }) => {
-    const { page } = await visit({ player, isPhone: true })
-    await page.goto(address)
-    await page.getByRole('button', { name: start, exact: true }).click()
-    for (const size of windows) {
-      await page.setViewportSize(size)
-      await answerOn(page, player, 'wrong')
-      await expectInSight(page)
-      expect(await covered(page), `${size.width} × ${size.height}`).toEqual([])
-      // The same at another scroll position.
-      await page.evaluate(() => window.scrollTo(0, 0))
-      expect(await covered(page), `${size.width} × ${size.height}, at its beginning`).toEqual([])
-      await leaveFeedback(page)
-    }
-  })
+  ] as const)
+    it(`covers no option of ${what}, in windows of any size`, async ({ visit, player }) => {
+      const { page } = await visit({ player, isPhone: true })
+      await page.goto(address)
+      await page.getByRole('button', { name: start, exact: true }).click()
+      for (const size of windows) {
+        await page.setViewportSize(size)
+        await answerOn(page, player, 'wrong')
+        await expectInSight(page)
+        expect(await covered(page), `${size.width} × ${size.height}`).toEqual([])
+        // The same at another scroll position.
+        await page.evaluate(() => window.scrollTo(0, 0))
+        expect(await covered(page), `${size.width} × ${size.height}, at its beginning`).toEqual([])
+        await leaveFeedback(page)
+      }
+    })
 
   itDeep('stays for a player who is reading, while the next clock runs', async ({ visit, player }) => {
     const { page } = await visit({ player })

@@ -1,7 +1,6 @@
-import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { answerOn, leaveFeedback, playOut } from '../../harness/answering.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { text } from '../../harness/texts.ts'
 
 const title = 'Why the sky is blue'
@@ -35,22 +34,23 @@ describe('fun and learn', () => {
     await page.getByRole('button', { name: text('reading.answer_again') }).waitFor()
   })
 
-  it.for([
+  for (const [content_type, content_url, words] of [
     ['video', 'https://video.example/sky', 'reading.video'],
     ['pdf', '/media/sky.pdf', 'reading.pdf'],
-  ] as const)('offers the %s of a text in a tab of its own', async ([content_type, content_url, words], { visit, player }) => {
-    const { page } = await visit({ player })
-    await page.route('**/api/get_fun_n_learn', async route => {
-      const reply: { data: object[] } = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...reply, data: reply.data.map(item => ({ ...item, content_type, content_url })) } })
+  ] as const)
+    it(`offers the ${content_type} of a text in a tab of its own`, async ({ visit, player }) => {
+      const { page } = await visit({ player })
+      await page.route('**/api/get_fun_n_learn', async route => {
+        const reply: { data: object[] } = await (await route.fetch()).json()
+        await route.fulfill({ json: { ...reply, data: reply.data.map(item => ({ ...item, content_type, content_url })) } })
+      })
+      await page.goto('/fun-and-learn/science-and-technology/')
+      await page.getByRole('link', { name: new RegExp(title) }).click()
+      const link = page.getByRole('link', { name: text(words) })
+      await link.waitFor()
+      expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([content_url, '_blank'])
+      await expectAccessible(page)
     })
-    await page.goto('/fun-and-learn/science-and-technology/')
-    await page.getByRole('link', { name: new RegExp(title) }).click()
-    const link = page.getByRole('link', { name: text(words) })
-    await link.waitFor()
-    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([content_url, '_blank'])
-    await expectAccessible(page)
-  })
 
   it('has its button above the bar of places on a phone', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true })

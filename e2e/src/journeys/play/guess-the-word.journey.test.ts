@@ -1,10 +1,9 @@
 import type { Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightAnswer } from '../../harness/answers.ts'
 import { answerOn, current, leaveFeedback, playOut, verdict } from '../../harness/answering.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { coinsShown } from '../../harness/playing.ts'
 import { type InterfaceLanguage, text, textIn } from '../../harness/texts.ts'
 
@@ -27,7 +26,8 @@ async function pressTiles(page: Page, question: Q, language: InterfaceLanguage):
 }
 
 describe('guess the word', () => {
-  it('takes words from the keyboard and from the tiles, and sells letters', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('takes words from the keyboard and from the tiles, and sells letters', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page } = await visit({ player })
     await page.goto('/guess-the-word/')
     await page.getByRole('link', { name: /Animals/ }).waitFor()

@@ -1,8 +1,7 @@
-import type { Locator } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../../harness/answers.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import {
   answer,
   anyOption,
@@ -169,20 +168,17 @@ describe('a play', () => {
     await page.waitForURL(/\/coin-history\/$/)
   })
 
-  itDeep(
-    'stops when two questions in a row ran out without a touch, and goes on for whoever is there',
-    { timeout: 120_000 },
-    async ({ visit, serve }) => {
-      const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '5'), ('answer_pause_seconds', '1')`)
-      const player = await newPlayer(server.url)
-      const { page } = await visit({ player, url: server.url })
-      await startLevel(page)
-      await page.getByRole('heading', { name: text('play.away_title') }).waitFor({ timeout: 25_000 })
-      await page.getByRole('button', { name: text('play.away_go_on') }).click()
-      await anyOption(page).waitFor()
-      await answer(page, 'right')
-    },
-  )
+  itDeep('stops when two questions in a row ran out without a touch, and goes on for whoever is there', async ({ visit, serve }) => {
+    it.setTimeout(120_000)
+    const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '5'), ('answer_pause_seconds', '1')`)
+    const player = await newPlayer(server.url)
+    const { page } = await visit({ player, url: server.url })
+    await startLevel(page)
+    await page.getByRole('heading', { name: text('play.away_title') }).waitFor({ timeout: 25_000 })
+    await page.getByRole('button', { name: text('play.away_go_on') }).click()
+    await anyOption(page).waitFor()
+    await answer(page, 'right')
+  })
 
   it('is not forgotten over another one: while its clock runs, starting a second one asks first', async ({ visit, player }) => {
     const { page } = await visit({ player })
@@ -208,28 +204,25 @@ describe('a play', () => {
     await anyOption(page).waitFor()
   })
 
-  it(
-    'goes on when the server was killed and started again ten minutes later: its clock stood still',
-    { timeout: 120_000 },
-    async ({ visit, serve }) => {
-      // A longer clock, because a busy machine may take longer to restart than the default.
-      const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '120'), ('free_lifelines', '0')`)
-      const player = await newPlayer(server.url)
-      const { page, noise } = await visit({ player, url: server.url })
-      noise.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket/)
-      await startLevel(page)
-      await page.getByRole('button', { name: text('play.lifeline_reset_timer') }).click()
-      await expect.poll(() => coinsShown(page)).toBe(98)
-      const asked = await answer(page, 'right')
-      await goOn(page, asked)
-      const question = await shown(page)
-      await server.kill()
-      await option(page, rightKey(question)).click()
-      await page.getByText(text('play.sending_again')).waitFor()
-      await server.change(tenMinutesLater)
-      await page.getByText(text('play.verdict_right'), { exact: true }).waitFor()
-      await page.getByText(text('play.score', { score: 8 }), { exact: true }).waitFor()
-      await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
-    },
-  )
+  it('goes on when the server was killed and started again ten minutes later: its clock stood still', async ({ visit, serve }) => {
+    it.setTimeout(120_000)
+    // A longer clock, because a busy machine may take longer to restart than the default.
+    const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '120'), ('free_lifelines', '0')`)
+    const player = await newPlayer(server.url)
+    const { page, noise } = await visit({ player, url: server.url })
+    noise.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket/)
+    await startLevel(page)
+    await page.getByRole('button', { name: text('play.lifeline_reset_timer') }).click()
+    await expect.poll(() => coinsShown(page)).toBe(98)
+    const asked = await answer(page, 'right')
+    await goOn(page, asked)
+    const question = await shown(page)
+    await server.kill()
+    await option(page, rightKey(question)).click()
+    await page.getByText(text('play.sending_again')).waitFor()
+    await server.change(tenMinutesLater)
+    await page.getByText(text('play.verdict_right'), { exact: true }).waitFor()
+    await page.getByText(text('play.score', { score: 8 }), { exact: true }).waitFor()
+    await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
+  })
 })

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { answer, coinsShown, goOn, secondsLeft, seekClaim, seekOptions, shown, startLevel, startWithClaim } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
 import { answerOn, current, leaveFeedback, playOut, verdict } from '../../harness/answering.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { coinsShown } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

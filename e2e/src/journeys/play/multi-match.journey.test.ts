@@ -1,10 +1,9 @@
 import type { Q } from '@trivium/contract/play/plays'
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, settled } from '../../harness/accessibility.ts'
 import { rightAnswer, wrongAnswer } from '../../harness/answers.ts'
 import { current, give, grip, leaveFeedback, verdict } from '../../harness/answering.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { levelButton, playIdOf } from '../../harness/playing.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -110,7 +109,8 @@ async function byFinger(page: Page) {
 }
 
 describe('multi match', () => {
-  it('is won by keyboard, buttons and mouse, and opens the next level', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('is won by keyboard, buttons and mouse, and opens the next level', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page } = await visit({ player })
     await page.goto('/multi-match-questions/')
     await page.getByRole('link', { name: /Art and everyday life/ }).waitFor()
@@ -150,27 +150,28 @@ describe('multi match', () => {
     await expect.poll(() => levelButton(page, 2).isEnabled()).toBe(true)
   })
 
-  it.for([true, false])('shows a sequence in the right order once it is told, with motion: %s', async (hasMotion, { visit, player }) => {
-    const { page } = await visit({ player, isPhone: true, hasMotion, isNew: true })
-    await countGlides(page)
-    await page.goto('/multi-match-questions/history-match/')
-    await levelButton(page, 1).click()
-    let question = await current(page, player)
-    while (question.question_type !== 'sequence') {
-      await give(page, question, rightAnswer(question))
-      await leaveFeedback(page)
-      question = await current(page, player)
-    }
-    await give(page, question, wrongAnswer(question))
-    await verdict(page, 'wrong').waitFor()
-    await expect.poll(() => standing(page)).toEqual(inOrder(question))
-    await rows(page)
-      .first()
-      .getByText(text('play.own_place', { place: inOrder(question).length }))
-      .waitFor()
-    expect(await glidesIn(page)).toBe(hasMotion ? outOfPlace(question) : 0)
-    await expectAccessible(page)
-  })
+  for (const hasMotion of [true, false])
+    it(`shows a sequence in the right order once it is told, with motion: ${hasMotion}`, async ({ visit, player }) => {
+      const { page } = await visit({ player, isPhone: true, hasMotion, isNew: true })
+      await countGlides(page)
+      await page.goto('/multi-match-questions/history-match/')
+      await levelButton(page, 1).click()
+      let question = await current(page, player)
+      while (question.question_type !== 'sequence') {
+        await give(page, question, rightAnswer(question))
+        await leaveFeedback(page)
+        question = await current(page, player)
+      }
+      await give(page, question, wrongAnswer(question))
+      await verdict(page, 'wrong').waitFor()
+      await expect.poll(() => standing(page)).toEqual(inOrder(question))
+      await rows(page)
+        .first()
+        .getByText(text('play.own_place', { place: inOrder(question).length }))
+        .waitFor()
+      expect(await glidesIn(page)).toBe(hasMotion ? outOfPlace(question) : 0)
+      await expectAccessible(page)
+    })
 
   it('reviews a sequence as it was given and as it is right', async ({ visit, player }) => {
     const { data, play } = await player.ask('get_multi_match_questions_by_level', { category: 'history-match', level: 1 })
@@ -191,7 +192,8 @@ describe('multi match', () => {
     await expectAccessible(page)
   })
 
-  itDeep('hands nothing in when the time is over before the player has', { timeout: 90_000 }, async ({ visit, serve }) => {
+  itDeep('hands nothing in when the time is over before the player has', async ({ visit, serve }) => {
+    it.setTimeout(90_000)
     const server = await serve(`insert into settings (name, value) values ('multi_match_seconds', '10')`)
     const player = await newPlayer(server.url)
     const { page } = await visit({ player, url: server.url })

@@ -1,14 +1,14 @@
-import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { answerOn, current, leaveFeedback, playOut } from '../../harness/answering.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { food, playThrough } from '../../harness/playing.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { anHourLater } from '../../harness/servers/server.ts'
 import { text } from '../../harness/texts.ts'
 
 describe('practice', () => {
-  itDeep('brings back what is due, and says why', { timeout: 90_000 }, async ({ visit, serve }) => {
+  itDeep('brings back what is due, and says why', async ({ visit, serve }) => {
+    it.setTimeout(90_000)
     const server = await serve()
     const player = await newPlayer(server.url)
     const { coins } = await playThrough(player, food, 7)

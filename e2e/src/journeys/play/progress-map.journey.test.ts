@@ -1,6 +1,5 @@
-import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { playThrough } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 

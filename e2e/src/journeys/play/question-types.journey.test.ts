@@ -1,15 +1,14 @@
 import type { Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { current, expectKeysWork, give, leaveFeedback, verdict } from '../../harness/answering.ts'
 import { newStaff } from '../../harness/console.ts'
 import { matchOf, writeEachType } from '../../harness/each-type.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { option } from '../../harness/playing.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
-const editor = () => newStaff(inject('serverUrl'), ['editor'])
+const editor = () => newStaff(serverUrl(), ['editor'])
 const one = (page: Page, side: 'option' | 'match', key: string) => page.locator(`[data-side=${side}] [data-key="${key}"]`)
 const check = (page: Page, language: 'english' | 'arabic' = 'english') =>
   page.getByRole('button', { name: textIn(language, 'play.check'), exact: true })
@@ -56,7 +55,8 @@ const answers: Partial<Record<Q['question_type'], (question: Q) => string>> = {
 }
 
 describe('questions of every type', () => {
-  it('are answered by keyboard, and reviewed', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('are answered by keyboard, and reviewed', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { slug } = await writeEachType(await editor(), 'Types by keyboard')
     const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
     const { page } = await visit({ player })
@@ -79,7 +79,8 @@ describe('questions of every type', () => {
     await expectAccessible(page)
   })
 
-  it('are answered with a finger, from right to left', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('are answered with a finger, from right to left', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { slug, wordsId } = await writeEachType(await editor(), 'Types by finger')
     const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
     const { page } = await visit({ player, language: 'arabic', isPhone: true })
@@ -119,7 +120,8 @@ describe('questions of every type', () => {
     await page.getByText('Cobalamin').waitFor()
   })
 
-  it('keep an answer that is given without a connection, and send it when there is one', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('keep an answer that is given without a connection, and send it when there is one', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { slug } = await writeEachType(await editor(), 'Types without a connection')
     const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
     const { page, context, noise } = await visit({ player, isPhone: true })
@@ -139,7 +141,8 @@ describe('questions of every type', () => {
     await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
   })
 
-  it('take a word of another length in a field of its own', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('take a word of another length in a field of its own', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { wordsId } = await writeEachType(await editor(), 'Words of another length')
     const { play } = await player.ask('get_guess_the_word', { type: 'category', type_id: wordsId })
     const { page } = await visit({ player, language: 'arabic', isPhone: true })

@@ -1,10 +1,9 @@
 import type { Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../../harness/answers.ts'
 import { heading } from '../../harness/answering.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { coinsShown, option, playIdOf } from '../../harness/playing.ts'
 import type { Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -39,7 +38,8 @@ const choose = (page: Page, key: string) => option(page, key).click()
 const chosen = (page: Page) => page.locator('button[aria-keyshortcuts][data-mark=chosen]')
 
 describe('the self challenge', () => {
-  it('is answered in any order, changed, marked, and handed in on purpose', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('is answered in any order, changed, marked, and handed in on purpose', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page, context } = await visit({ player })
     await start(page)
     const [first, second, third, , fifth] = await questionsOf(page, player)

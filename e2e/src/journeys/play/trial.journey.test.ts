@@ -2,11 +2,10 @@
 
 import type { DataOf } from '@trivium/contract/platform/action'
 import type { trial } from '@trivium/contract/play/trial'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { isAnswerKnown, rightKey, wrongKey } from '../../harness/answers.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { outbox } from '../../harness/servers/outbox.ts'
 import { newAddress } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -67,46 +66,43 @@ async function signUp(page: Page): Promise<void> {
     await page.getByLabel(text(label), { exact: true }).fill(value)
   await page.getByRole('button', { name: text('auth.sign_up'), exact: true }).click()
   await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
-  await page.goto((await outbox(inject('serverUrl'), email)).link)
+  await page.goto((await outbox(serverUrl(), email)).link)
   await page.getByRole('button', { name: text('auth.confirm'), exact: true }).click()
   await page.getByText(text('home.hello_player', { name: 'Amira' })).waitFor()
 }
 
 describe('a visitor without an account', () => {
-  it(
-    'answers five questions on the landing page, and the account that follows keeps their points',
-    { timeout: 90_000 },
-    async ({ visit }) => {
-      const { page } = await visit({ isPhone: true })
-      await offered(page)
-      await answer(page, 'right', 1)
-      await expectAccessible(page)
-      await goOn(page, 1)
-      await answer(page, 'wrong', 2)
-      // What was told is not asked again.
-      await page.reload()
-      await answer(page, 'right', 3)
-      await goOn(page, 3)
-      await answer(page, 'right', 4)
-      await goOn(page, 4)
-      await answer(page, 'right', 5)
-      await goOn(page, 5)
-      await card(page)
-        .getByRole('heading', { name: text('taste.outcome', { right: 4, total: 5 }) })
-        .waitFor()
-      await expectAccessible(page)
-      await card(page)
-        .getByRole('link', { name: text('taste.save_other', { shown: 16 }) })
-        .click()
-      await signUp(page)
-      await page.getByText(text('taste.kept_other', { shown: 16 })).waitFor()
-      await page.goto('/leaderboard/?period=all')
-      await page
-        .locator('li[aria-current]')
-        .getByText(text('board.points_other', { shown: 16 }))
-        .first()
-        .waitFor()
-      expect(await page.evaluate(() => localStorage.getItem('trivium.taste'))).toBeNull()
-    },
-  )
+  it('answers five questions on the landing page, and the account that follows keeps their points', async ({ visit }) => {
+    it.setTimeout(90_000)
+    const { page } = await visit({ isPhone: true })
+    await offered(page)
+    await answer(page, 'right', 1)
+    await expectAccessible(page)
+    await goOn(page, 1)
+    await answer(page, 'wrong', 2)
+    // What was told is not asked again.
+    await page.reload()
+    await answer(page, 'right', 3)
+    await goOn(page, 3)
+    await answer(page, 'right', 4)
+    await goOn(page, 4)
+    await answer(page, 'right', 5)
+    await goOn(page, 5)
+    await card(page)
+      .getByRole('heading', { name: text('taste.outcome', { right: 4, total: 5 }) })
+      .waitFor()
+    await expectAccessible(page)
+    await card(page)
+      .getByRole('link', { name: text('taste.save_other', { shown: 16 }) })
+      .click()
+    await signUp(page)
+    await page.getByText(text('taste.kept_other', { shown: 16 })).waitFor()
+    await page.goto('/leaderboard/?period=all')
+    await page
+      .locator('li[aria-current]')
+      .getByText(text('board.points_other', { shown: 16 }))
+      .first()
+      .waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('trivium.taste'))).toBeNull()
+  })
 })

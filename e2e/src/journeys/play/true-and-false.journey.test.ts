@@ -1,10 +1,9 @@
 import type { Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../../harness/answers.ts'
 import { answerOn, current, heading, leaveFeedback, playOut, verdict } from '../../harness/answering.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { anyOption, coinsShown, option } from '../../harness/playing.ts'
 import { type InterfaceLanguage, text, textIn } from '../../harness/texts.ts'
 

@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 import { answer, coinsShown, food, goOn, levelButton, modeTile, openHub, playThrough, startLevel } from '../../harness/playing.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -23,7 +22,7 @@ async function mainStepIsInReach(page: Page): Promise<void> {
 
 describe('winning a level', () => {
   it('brings coins, score, the next level and a place on the board', async ({ visit, player }) => {
-    const rival = await newPlayer(inject('serverUrl'))
+    const rival = await newPlayer(serverUrl())
     await playThrough(rival, food, 7)
     const { page } = await visit({ player })
     await page.goto('/')
@@ -103,7 +102,8 @@ describe('winning a level', () => {
 })
 
 describe('the clock', () => {
-  itDeep('runs out, says so, and the play goes on with the next question', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('runs out, says so, and the play goes on with the next question', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page } = await visit({ player })
     await startLevel(page)
     await page.getByText(text('play.verdict_over'), { exact: true }).waitFor({ timeout: 40_000 })

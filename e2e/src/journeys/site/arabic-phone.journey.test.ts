@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { answer, food, goOn, levelButton, modeTile, openHub, playThrough } from '../../harness/playing.ts'
 import { isTextKey, text, textIn, type TextKey } from '../../harness/texts.ts'
 
@@ -35,7 +34,8 @@ async function expectGoodArabic(page: Page): Promise<void> {
 }
 
 describe('Arabic on a phone', () => {
-  itDeep('leads from the settings through a won level, right to left', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('leads from the settings through a won level, right to left', async ({ visit, player }) => {
+    it.setTimeout(90_000)
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/settings/')
     await page.getByLabel(text('settings.interface_language')).selectOption('arabic')
@@ -78,7 +78,8 @@ describe('Arabic on a phone', () => {
     }
   })
 
-  itDeep('holds on the pages of every way to play', { timeout: 120_000 }, async ({ visit, player }) => {
+  itDeep('holds on the pages of every way to play', async ({ visit, player }) => {
+    it.setTimeout(120_000)
     await playThrough(player, food, 7)
     const { page } = await visit({ player, isPhone: true, language: 'arabic' })
     for (const address of pages) {

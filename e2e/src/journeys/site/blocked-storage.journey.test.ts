@@ -1,9 +1,8 @@
 // A browser that blocks cookies and site data: whoever touches a store gets an exception.
 
-import type { BrowserContext } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { BrowserContext } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { text } from '../../harness/texts.ts'
 
 const block = (context: BrowserContext) =>

@@ -2,8 +2,8 @@
 
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
 import { node, root } from '../../harness/folders.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 
 describe('the home page', () => {
   it('needs at most 150 kB of JavaScript, compressed', () => {

@@ -1,14 +1,14 @@
-import { describe, expect } from 'vitest'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { openConsole, sampleAdministrator as administrator } from '../../harness/console.ts'
-import { itDeep } from '../../harness/journey.ts'
+import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { signIn } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
 const player = { name: 'Sample Player', email: 'player@trivium.example', password: 'play-the-sample' }
 
 describe('the demo', () => {
-  itDeep('is alive, can be played and looked at, and keeps everything as it is', { timeout: 180_000 }, async ({ serve, visit }) => {
+  itDeep('is alive, can be played and looked at, and keeps everything as it is', async ({ serve, visit }) => {
+    it.setTimeout(180_000)
     const { url, log } = await serve(undefined, { DEMO: '1', DEMO_DAYS: '1' })
     await expect.poll(log).toContain(`Sample sign-in, for the demo: ${administrator.email} with the password ${administrator.password}`)
     const guest = await visit({ url })

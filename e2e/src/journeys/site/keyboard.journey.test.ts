@@ -1,7 +1,6 @@
-import { describe, expect } from 'vitest'
 import { rightKey } from '../../harness/answers.ts'
 import { expectKeysWork } from '../../harness/answering.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { expectFocusKept, isFocused, tabTo } from '../../harness/keyboard.ts'
 import { anyOption, modeTile, shown } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'

@@ -7,9 +7,8 @@ import { type App } from '@trivium/server/operations/app-types'
 import { createApp } from '@trivium/server/app'
 import { readConfig } from '@trivium/server/platform/config/config'
 import { type Database, openDatabase } from '@trivium/server/platform/db/connect'
-import { describe, onTestFinished } from 'vitest'
 import { root } from '../../harness/folders.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, it } from '../../harness/journey.ts'
 import { joined } from '../../harness/live.ts'
 import { newDataFolder } from '../../harness/servers/data-folder.ts'
 import { newPlayer } from '../../harness/players.ts'
@@ -23,7 +22,6 @@ async function laterRelease(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'trivium-later-'))
   await cp(join(dist, 'index.html'), join(folder, 'index.html'))
   await mkdir(join(folder, 'assets'))
-  onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
 
@@ -36,32 +34,36 @@ async function listen(database: Database, dataDir: string, port: number, webRoot
 }
 
 describe('a page that is open while a release takes over', () => {
-  it('still draws the formulas that come only then, and opens pages that it has not been to', { timeout: 240_000 }, async ({ visit }) => {
+  it('still draws the formulas that come only then, and opens pages that it has not been to', async ({ visit }) => {
+    it.setTimeout(240_000)
     const { dataDir, databaseUrl, remove } = await newDataFolder()
     const database = await openDatabase({ databaseUrl, dataDir })
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
+    const later = await laterRelease()
     let app = await listen(database, dataDir, port, dist)
-    onTestFinished(async () => {
+    try {
+      const { page, noise } = await visit({ url, player: await newPlayer(url) })
+      noise.allow(/WebSocket|ERR_CONNECTION|Failed to load|Failed to fetch|no answer|net::/)
+      // What a page loads by itself has to be there: what it asks for while no server runs, it does not get.
+      const isWhole = joined(page)
+      await page.goto('/math-mania/')
+      await isWhole
+      const category = page.getByRole('link', { name: /Algebra/ })
+      await category.waitFor()
+      await app.runJob('save_page_files')
+      await app.close()
+      app = await listen(database, dataDir, port, later)
+      await category.click()
+      await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
+      // Longer than usual: the server shares its process with this journey, and the page has just lost its line.
+      await page.locator('h1 .katex, li .katex').first().waitFor({ timeout: 40_000 })
+      await page.context().close()
+    } finally {
       await app.close()
       await database.close()
       await remove()
-    })
-    const { page, noise } = await visit({ url, player: await newPlayer(url) })
-    noise.allow(/WebSocket|ERR_CONNECTION|Failed to load|Failed to fetch|no answer|net::/)
-    // What a page loads by itself has to be there: what it asks for while no server runs, it does not get.
-    const isWhole = joined(page)
-    await page.goto('/math-mania/')
-    await isWhole
-    const category = page.getByRole('link', { name: /Algebra/ })
-    await category.waitFor()
-    await app.runJob('save_page_files')
-    await app.close()
-    app = await listen(database, dataDir, port, await laterRelease())
-    await category.click()
-    await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
-    // Longer than usual: the server shares its process with this journey, and the page has just lost its line.
-    await page.locator('h1 .katex, li .katex').first().waitFor({ timeout: 40_000 })
-    await page.context().close()
+      await rm(later, { recursive: true })
+    }
   })
 })

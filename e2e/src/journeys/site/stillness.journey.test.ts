@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { settled } from '../../harness/accessibility.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { answer, food, goOn, playThrough, startLevel } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
@@ -31,47 +30,49 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 const sum = (shifts: Shift[]) => shifts.reduce((total, { value }) => total + value, 0)
 
 describe('the play screen', () => {
-  it.for([true, false])('stands still from question to feedback (phone: %s)', async (isPhone, { visit, player }) => {
-    const { page, noise } = await visit({ player, isPhone, hasMotion: true, isNew: true })
-    // Fonts are blocked, because a late font may change line breaks at random, and only the page's own shifts count here.
-    noise.allow(/\.woff2/)
-    await page.route('**/*.woff2', route => route.abort())
-    const shifts = await watchShifts(page)
-    await startLevel(page)
-    const address = page.url()
-    for (const how of ['right', 'wrong'] as const) {
-      // Reloads the page as well: the skeleton must have the shape of the content.
-      await page.goto(address)
-      const asked = await answer(page, how)
-      await settled(page)
-      const seen = await shifts()
-      expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
-      await goOn(page, asked)
-    }
-  })
+  for (const isPhone of [true, false])
+    it(`stands still from question to feedback (phone: ${isPhone})`, async ({ visit, player }) => {
+      const { page, noise } = await visit({ player, isPhone, hasMotion: true, isNew: true })
+      // Fonts are blocked, because a late font may change line breaks at random, and only the page's own shifts count here.
+      noise.allow(/\.woff2/)
+      await page.route('**/*.woff2', route => route.abort())
+      const shifts = await watchShifts(page)
+      await startLevel(page)
+      const address = page.url()
+      for (const how of ['right', 'wrong'] as const) {
+        // Reloads the page as well: the skeleton must have the shape of the content.
+        await page.goto(address)
+        const asked = await answer(page, how)
+        await settled(page)
+        const seen = await shifts()
+        expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
+        await goOn(page, asked)
+      }
+    })
 })
 
 describe('the home page', () => {
-  it.for([true, false])('stands still while its parts come late (first day: %s)', async (isFirstDay, { visit, player }) => {
-    if (!isFirstDay) await playThrough(player, food, 10)
-    const { page, noise } = await visit({ player, isPhone: true, isNew: true })
-    noise.allow(/\.woff2/)
-    await page.route('**/*.woff2', route => route.abort())
-    const isSettled = Promise.withResolvers<void>()
-    await page.route('**/api/get_player_home', async route => {
-      await isSettled.promise
-      await route.continue()
+  for (const isFirstDay of [true, false])
+    it(`stands still while its parts come late (first day: ${isFirstDay})`, async ({ visit, player }) => {
+      if (!isFirstDay) await playThrough(player, food, 10)
+      const { page, noise } = await visit({ player, isPhone: true, isNew: true })
+      noise.allow(/\.woff2/)
+      await page.route('**/*.woff2', route => route.abort())
+      const isSettled = Promise.withResolvers<void>()
+      await page.route('**/api/get_player_home', async route => {
+        await isSettled.promise
+        await route.continue()
+      })
+      const shifts = await watchShifts(page)
+      await page.goto('/')
+      await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+      await page.locator('[aria-busy=true]').first().waitFor()
+      isSettled.resolve()
+      await page.getByRole('heading', { level: 2, name: text('home.categories') }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const seen = await shifts()
+      expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.005)
     })
-    const shifts = await watchShifts(page)
-    await page.goto('/')
-    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
-    await page.locator('[aria-busy=true]').first().waitFor()
-    isSettled.resolve()
-    await page.getByRole('heading', { level: 2, name: text('home.categories') }).waitFor()
-    await page.waitForLoadState('networkidle')
-    const seen = await shifts()
-    expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.005)
-  })
 })
 
 describe('the profile', () => {

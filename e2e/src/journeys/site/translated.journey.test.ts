@@ -2,11 +2,10 @@
 // and an exam are translated in their own journeys.
 
 import type { Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { current, heading, leaveFeedback, verdict } from '../../harness/answering.ts'
 import { newStaff, openConsole, plain } from '../../harness/console.ts'
-import { it } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { option, secondsLeft } from '../../harness/playing.ts'
 
@@ -41,8 +40,9 @@ async function expectAsked(page: Page, question: Q): Promise<void> {
 }
 
 describe('a page that is translated by the browser', () => {
-  it('shows each question of a game in its lines, its options, its clock and its verdict', { timeout: 120_000 }, async ({ visit }) => {
-    const server = inject('serverUrl')
+  it('shows each question of a game in its lines, its options, its clock and its verdict', async ({ visit }) => {
+    it.setTimeout(120_000)
+    const server = serverUrl()
     const edda = await newStaff(server, ['editor'])
     const [name, programs] = [await publishPrograms(edda), programsOf(edda)]
     const nora = await newPlayer(server)
@@ -73,8 +73,9 @@ describe('a page that is translated by the browser', () => {
     await page.waitForURL(/\/result\/\d+\/$/)
   })
 
-  it('lists, filters and changes in the console', { timeout: 120_000 }, async ({ visit }) => {
-    const edda = await newStaff(inject('serverUrl'), ['editor'])
+  it('lists, filters and changes in the console', async ({ visit }) => {
+    it.setTimeout(120_000)
+    const edda = await newStaff(serverUrl(), ['editor'])
     const name = await publishPrograms(edda)
     const page = await openConsole(await visit({ isTranslated: true }), edda, 'questions')
     const rows = () => page.locator('tbody tr').allInnerTexts()

@@ -1,7 +1,7 @@
 // Screens of battles. The opponents sit in rooms with pages of their own, because who has none counts as away.
 
 import type { Battle } from '@trivium/contract/compete/battles'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { rightKey, wrongKey } from '../../harness/answers.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { anyOption, option, shown } from '../../harness/playing.ts'

@@ -1,7 +1,7 @@
 // What an editor meets on the way of a file into the bank, and the form of a question of each type.
 
 import type { ImportRowView, ImportView } from '@trivium/contract/bank/imports.admin'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { asWorkbook } from '../../../../server/test/banks/workbook.ts'
 import type { Drafted, TypeBank } from '../type-bank.ts'
 

@@ -1,7 +1,7 @@
 // Questions of types that the starter content does not have: untouched, partly answered, told, and reviewed.
 
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { Player } from '../../harness/players.ts'
 import { press, type Scene, type Screen } from '../screen.ts'
 import { closeAll, modeFolders } from '../starts.ts'

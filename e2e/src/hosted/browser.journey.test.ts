@@ -1,10 +1,9 @@
 // The pages with Firebase's SDK and its Auth emulator. Nothing but our server and the emulator is reached: reCAPTCHA is switched off there,
 // and Google is played by the test.
 
-import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it } from '../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../harness/journey.ts'
 import { newAddress, newNumber } from '../harness/players.ts'
 import {
   askForCode,
@@ -19,10 +18,11 @@ import {
   wrongCode,
 } from '../harness/sign-in-forms.ts'
 import { text } from '../harness/texts.ts'
+import { emulatorHost } from './global-setup.ts'
 import { peopleAt } from './people.ts'
 
-const server = inject('serverUrl')
-const people = peopleAt(inject('emulatorHost'))
+const server = serverUrl()
+const people = peopleAt(emulatorHost())
 /** Firebase keeps its sessions where a window that is passed on keeps them, too. */
 const fresh = { isNew: true }
 

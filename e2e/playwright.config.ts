@@ -1,0 +1,22 @@
+// How the journeys run: `npm test -- --project journeys`.
+
+import { defineConfig } from '@playwright/test'
+import { usualMs } from './src/harness/expect.ts'
+import { results } from './src/harness/folders.ts'
+
+const isDeep = process.env['DEEP'] === '1'
+
+export default defineConfig({
+  testDir: 'src/journeys',
+  testMatch: '**/*.journey.test.ts',
+  globalSetup: './src/harness/global-setup.ts',
+  outputDir: results,
+  // As journeys wait for clocks and frames for a quarter of their time, three are enough for two cores.
+  workers: 3,
+  // A busy machine can delay a browser. `npm test` names every journey that needed it.
+  retries: isDeep ? 0 : 1,
+  // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
+  timeout: 60_000,
+  expect: { timeout: usualMs },
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+})

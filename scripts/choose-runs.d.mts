@@ -1,0 +1,8 @@
+// For the test.
+
+export interface Runs {
+  tests?: string[]
+  journeys?: string[]
+  hosted?: string[]
+}
+export function chooseRuns(given: string[]): Runs
