@@ -16,7 +16,9 @@ export default defineConfig({
   // A busy machine can delay a browser. `npm test` names every journey that needed it.
   retries: isDeep ? 0 : 1,
   // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
-  timeout: 60_000,
+  // Opening and closing the windows of a journey counts, too.
+  timeout: 120_000,
   expect: { timeout: usualMs },
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  // A trace doubles the time of a journey, so only the second try has one; it has no films. `--trace on` records every journey.
+  use: { trace: { mode: 'on-first-retry', screenshots: false }, screenshot: 'only-on-failure' },
 })
