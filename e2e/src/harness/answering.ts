@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './expect.ts'
 import { rightAnswer, wrongAnswer } from './answers.ts'
 import type { Player } from './players.ts'
-import { option, playIdOf } from './playing.ts'
+import { option, playIdOf, verdict } from './playing.ts'
 import { type InterfaceLanguage, textIn } from './texts.ts'
 
 export const heading = (page: Page, { id }: Pick<Q, 'id'>) => page.locator(`#question-${id}`)
@@ -75,9 +75,6 @@ async function sort(page: Page, { options }: Q, wanted: string[], language: Inte
 /** What a row of a sequence is dragged by. */
 export const grip = (page: Page, option: string, language: InterfaceLanguage = 'english') =>
   page.getByRole('button', { name: textIn(language, 'play.drag', { option }), exact: true })
-
-export const verdict = (page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english') =>
-  page.getByText(textIn(language, `play.verdict_${how}`), { exact: true })
 
 /** Answers the question on the screen and waits for the feedback. */
 export async function answerOn(page: Page, player: Player, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<Q> {

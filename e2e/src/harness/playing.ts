@@ -56,11 +56,18 @@ export async function shown(page: Page): Promise<Shown> {
 
 export const isTrueOrFalse = ({ options }: Shown) => options.length === 2
 
+/** The word above the feedback. An option may have the same text: some questions are answered with "Right". */
+export const verdict = (page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english') =>
+  page
+    .locator(`[data-verdict=${how}]`)
+    .getByText(textIn(language, `play.verdict_${how}`), { exact: true })
+    .first()
+
 /** @returns the text of the question. */
 export async function answer(page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<string> {
   const question = await shown(page)
   await option(page, how === 'right' ? rightKey(question) : wrongKey(question)).click()
-  await page.getByText(textIn(language, how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true }).waitFor()
+  await verdict(page, how, language).waitFor()
   return question.question
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
-import { answerOn, current, heading, leaveFeedback, verdict } from '../../harness/answering.ts'
+import { answerOn, current, heading, leaveFeedback } from '../../harness/answering.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import type { Player } from '../../harness/players.ts'
-import { levelButton } from '../../harness/playing.ts'
+import { levelButton, verdict } from '../../harness/playing.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
 
 async function readQuestionsIn(page: Page, language: string, shownIn: InterfaceLanguage): Promise<void> {

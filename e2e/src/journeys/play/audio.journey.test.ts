@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
-import { current, expectKeysWork, heading, leaveFeedback, playOut, verdict } from '../../harness/answering.ts'
+import { current, expectKeysWork, heading, leaveFeedback, playOut } from '../../harness/answering.ts'
 import { describe, expect, it } from '../../harness/journey.ts'
+import { verdict } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 const soundPart = (page: Page) => page.getByRole('region', { name: text('sound.label') })

@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { rightKey } from '../../harness/answers.ts'
-import { answerOn, leaveFeedback, verdict } from '../../harness/answering.ts'
+import { answerOn, leaveFeedback } from '../../harness/answering.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
-import { answer, option, secondsLeft, seekOptions, shown, startLevel } from '../../harness/playing.ts'
+import { answer, option, secondsLeft, seekOptions, shown, startLevel, verdict } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 /** Two phones, the smallest phone, and a desktop of 1280 × 800 at 200 % zoom. */

@@ -2,9 +2,9 @@ import type { Q } from '@trivium/contract/play/plays'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightAnswer } from '../../harness/answers.ts'
-import { answerOn, current, leaveFeedback, playOut, verdict } from '../../harness/answering.ts'
+import { answerOn, current, leaveFeedback, playOut } from '../../harness/answering.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
-import { coinsShown } from '../../harness/playing.ts'
+import { coinsShown, verdict } from '../../harness/playing.ts'
 import { type InterfaceLanguage, text, textIn } from '../../harness/texts.ts'
 
 const field = (page: Page) => page.getByLabel(text('word.label'))

@@ -14,6 +14,7 @@ import {
   secondsLeft,
   shown,
   startLevel,
+  verdict,
 } from '../../harness/playing.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
@@ -87,7 +88,7 @@ describe('a play', () => {
     await option(page, rightKey(question)).click()
     await page.getByText(text('play.sending_again')).waitFor()
     await context.setOffline(false)
-    await page.getByText(text('play.verdict_right'), { exact: true }).waitFor()
+    await verdict(page, 'right').waitFor()
     await page.getByText(text('play.score', { score: 4 }), { exact: true }).waitFor()
   })
 
@@ -221,7 +222,7 @@ describe('a play', () => {
     await option(page, rightKey(question)).click()
     await page.getByText(text('play.sending_again')).waitFor()
     await server.change(tenMinutesLater)
-    await page.getByText(text('play.verdict_right'), { exact: true }).waitFor()
+    await verdict(page, 'right').waitFor()
     await page.getByText(text('play.score', { score: 8 }), { exact: true }).waitFor()
     await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
   })

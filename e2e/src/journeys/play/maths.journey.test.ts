@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
-import { answerOn, current, leaveFeedback, playOut, verdict } from '../../harness/answering.ts'
+import { answerOn, current, leaveFeedback, playOut } from '../../harness/answering.ts'
 import { describe, expect, it } from '../../harness/journey.ts'
-import { coinsShown } from '../../harness/playing.ts'
+import { coinsShown, verdict } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 /** The formulas as screen readers get them. Fails if a formula could not be drawn. */

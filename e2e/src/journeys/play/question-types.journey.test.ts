@@ -1,11 +1,11 @@
 import type { Q } from '@trivium/contract/play/plays'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { current, expectKeysWork, give, leaveFeedback, verdict } from '../../harness/answering.ts'
+import { current, expectKeysWork, give, leaveFeedback } from '../../harness/answering.ts'
 import { newStaff } from '../../harness/console.ts'
 import { matchOf, writeEachType } from '../../harness/each-type.ts'
 import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
-import { option } from '../../harness/playing.ts'
+import { option, verdict } from '../../harness/playing.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
 const editor = () => newStaff(serverUrl(), ['editor'])

@@ -8,6 +8,7 @@ import { isAnswerKnown, rightKey, wrongKey } from '../../harness/answers.ts'
 import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { outbox } from '../../harness/servers/outbox.ts'
 import { newAddress } from '../../harness/players.ts'
+import { verdict } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 const password = 'a long enough secret'
@@ -31,9 +32,7 @@ async function answer(page: Page, how: 'right' | 'wrong', number: number): Promi
     .nth(question.options.findIndex(one => one.key === key))
     .getByRole('button')
     .click()
-  await card(page)
-    .getByText(text(how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true })
-    .waitFor()
+  await verdict(page, how).waitFor()
 }
 
 /** Other journeys write questions, too: opens the page anew until it offers five whose answers the content knows. */

@@ -2,9 +2,9 @@ import type { Q } from '@trivium/contract/play/plays'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../../harness/answers.ts'
-import { answerOn, current, heading, leaveFeedback, playOut, verdict } from '../../harness/answering.ts'
+import { answerOn, current, heading, leaveFeedback, playOut } from '../../harness/answering.ts'
 import { describe, expect, it } from '../../harness/journey.ts'
-import { anyOption, coinsShown, option } from '../../harness/playing.ts'
+import { anyOption, coinsShown, option, verdict } from '../../harness/playing.ts'
 import { type InterfaceLanguage, text, textIn } from '../../harness/texts.ts'
 
 /** Starts a round and waits for its first statement. */

@@ -3,11 +3,11 @@
 
 import type { Q } from '@trivium/contract/play/plays'
 import type { Page } from '@playwright/test'
-import { current, heading, leaveFeedback, verdict } from '../../harness/answering.ts'
+import { current, heading, leaveFeedback } from '../../harness/answering.ts'
 import { newStaff, openConsole, plain } from '../../harness/console.ts'
 import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
-import { option, secondsLeft } from '../../harness/playing.ts'
+import { option, secondsLeft, verdict } from '../../harness/playing.ts'
 
 /** Of several lines, with the indentation of code. */
 const programsOf = ({ user: { id } }: Player) =>

@@ -2,7 +2,7 @@
 
 import type { Q } from '@trivium/contract/play/plays'
 import { isAnswerKnown, rightAnswer, wrongAnswer } from '../../harness/answers.ts'
-import { anyOption } from '../../harness/playing.ts'
+import { anyOption, verdict } from '../../harness/playing.ts'
 import { press, type Scene, type Screen } from '../screen.ts'
 import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type Start, statements } from '../starts.ts'
 
@@ -27,7 +27,7 @@ async function word(scene: Scene, how: 'half' | 'right' | 'wrong'): Promise<void
   if (how === 'half') return typed(scene, letters.slice(0, Math.ceil(letters.length / 2)))
   await typed(scene, how === 'right' ? letters : [...letters].toReversed().join(''))
   await press(scene, 'play.check')
-  await scene.page.getByText(scene.text(how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true }).waitFor()
+  await verdict(scene.page, how, scene.language).waitFor()
 }
 
 const optionOf = ({ page }: Scene, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]`)
@@ -35,7 +35,7 @@ const optionOf = ({ page }: Scene, key: string) => page.locator(`button[aria-key
 async function chosen(scene: Scene, start: Start, how: 'right' | 'wrong'): Promise<void> {
   const question = await open(scene, start, isAnswerKnown)
   await optionOf(scene, how === 'right' ? rightAnswer(question) : wrongAnswer(question)).click()
-  await scene.page.getByText(scene.text(how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true }).waitFor()
+  await verdict(scene.page, how, scene.language).waitFor()
 }
 
 const ofType = (type: Q['question_type']) => (question: Q) => question.question_type === type
