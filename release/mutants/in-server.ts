@@ -37,7 +37,7 @@ export const inServer: Mutant[] = [
   },
   {
     name: 'a question tells the note to its answer too early',
-    file: 'server/src/play/plays/views.ts',
+    file: 'server/src/play/questions/present.ts',
     find: 'audio_text: question.audio_text,\n    passage_id: question.passage_id,',
     replace: 'audio_text: question.audio_text ?? question.note,\n    passage_id: question.passage_id,',
     project: 'server',
@@ -142,7 +142,7 @@ export const inServer: Mutant[] = [
   },
   {
     name: 'what a contest asks is drawn in the quiz zone',
-    file: 'server/src/play/plays/starting/draw-store.ts',
+    file: 'server/src/play/questions/draw-store.ts',
     find: 'const place = sql`is_active and sealed_by is null and category_id',
     replace: 'const place = sql`is_active and category_id',
     project: 'server',

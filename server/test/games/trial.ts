@@ -8,9 +8,9 @@ import { type ModeRules, modeTable } from '@trivium/rules/play/modes'
 import { z } from 'zod'
 import type { AppOptions } from '../../src/operations/app-types.ts'
 import type { Context } from '../../src/platform/api/handle.ts'
-import { drawFromCategories } from '../../src/play/plays/index.ts'
 import { openInTurn } from '../../src/play/plays/starting/open.ts'
 import type { StartName } from '../app/quiz.ts'
+import { drawFromCategories } from '../../src/play/questions/index.ts'
 
 /** The window from the start of a play, in ms: too short for three questions of thirty seconds. */
 export const trialWindowMs = 75_000

@@ -85,7 +85,7 @@ interface Seen {
   feedback: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
 }
 
-/** The question as the server would show it (server/src/play/plays/views.ts), with the options in the author's order. */
+/** The question as the server would show it (server/src/play/questions/present.ts), with the options in the author's order. */
 export function seenBy(values: Values, place: Place): Seen {
   const sent = toSend(values)
   const { question_type = 'multiple_choice', options = [], matches = [], answer = [], word, accepted = [] } = sent

@@ -7,7 +7,7 @@ import { noteClaim } from '../../platform/api/claims.ts'
 import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
 import { must, NotYours, refuse } from '../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
-import { currentPlay, handIn, openById, questionsOf, readAnswersOf, reviewOf } from '../../play/plays/index.ts'
+import { currentPlay, handIn, openById, readAnswersOf, reviewOf } from '../../play/plays/index.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import { readAreas, readCalibrated } from './bank-store.ts'
 import { createTest, sheetOf } from './create.ts'
@@ -17,6 +17,7 @@ import { reportTests } from './report.ts'
 import { difficultyOfQuestion, markTests, presentTest } from './result.ts'
 import { retakeTest } from './retake.ts'
 import { readLastTest, readTest, readTestOfPlay, readTestsIn, type TestRow } from './store.ts'
+import { questionsOf } from '../../play/questions/index.ts'
 
 const mostOpen = 20
 

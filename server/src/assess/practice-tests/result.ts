@@ -10,12 +10,13 @@ import { nameIn } from '@trivium/rules/people/names'
 import { isWon } from '@trivium/rules/play/plays/scoring'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { asFrozenIn, type PlayRow, readAnswersOf, readPlays } from '../../play/plays/index.ts'
+import { type PlayRow, readAnswersOf, readPlays } from '../../play/plays/index.ts'
 import { answerKeyOf, type CachedQuestion, readQuestions } from '../../bank/questions/index.ts'
 import { progressOf, type GradedItem, gradeItems } from './adaptive/adaptive.ts'
 import type { AreaRow } from './bank-store.ts'
 import { areaName } from './choices.ts'
 import { readAreaOfCategories, type TestRow } from './store.ts'
+import { asFrozenIn } from '../../play/questions/index.ts'
 
 /** A question of a finished test with its answer. */
 interface Scored {

@@ -6,10 +6,11 @@ import { shuffled } from '@trivium/rules/platform/random'
 import type { Context } from '../../platform/api/handle.ts'
 import { must, NotYours, refuse } from '../../platform/api/refuse.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { chance, currentPlay, openInTurn } from '../../play/plays/index.ts'
+import { currentPlay, openInTurn } from '../../play/plays/index.ts'
 import { readQuestions } from '../../bank/questions/index.ts'
 import { secondsFor, withSheet } from './create.ts'
 import { readTest } from './store.ts'
+import { secureRandom } from '../../platform/secure-random.ts'
 
 type Retake = typeof tests.get_questions_test_retake
 
@@ -37,7 +38,7 @@ export async function retakeTest({ quiz_id }: InputOf<Retake>, context: Context)
           // Leave out withdrawn questions, and those that a contest asks now.
           return shuffled(
             ids.filter(id => known.get(id)?.is_active && known.get(id)?.sealed_by === null),
-            chance,
+            secureRandom,
           )
         },
       },

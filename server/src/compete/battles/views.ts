@@ -9,11 +9,11 @@ import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { nameIn } from '@trivium/rules/people/names'
 import { must } from '../../platform/api/refuse.ts'
 import { mediaPath } from '../../platform/media/index.ts'
-import { explanationOf, noExplanation, presentQuestion, rightAnswerOf, type ShownQuestion } from '../../play/plays/index.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import type { CachedBattle } from './running/cached-battles.ts'
 import type { Shown } from './ending/people.ts'
 import { presentResult } from './ending/result-view.ts'
+import { explanationOf, noExplanation, presentQuestion, rightAnswerOf, type ShownQuestion } from '../../play/questions/index.ts'
 
 // The seed's timers of a player: total time, time left at the last answer, and time left now.
 function timersOf(battle: Battle, seat: Seat, now: number) {

@@ -6,9 +6,10 @@ import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { must } from '../../platform/api/refuse.ts'
 import { type BattleRecord, readRecordOfPlay } from '../../compete/battles/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { type PlayLog, presentQuestion, type ShownQuestion, shownQuestionsOf } from '../../play/plays/index.ts'
+import { type PlayLog } from '../../play/plays/index.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import { frameOf, isFree, iso } from './play-proof.ts'
+import { presentQuestion, type ShownQuestion, shownQuestionsOf } from '../../play/questions/index.ts'
 
 export async function proveBattle(db: Db, log: PlayLog): Promise<ResultProof> {
   const record = must(await readRecordOfPlay(db, log.play.id), 'a play at a shared pace is of a battle')

@@ -3,7 +3,8 @@
 
 import type { ResultProof } from '@trivium/contract/integrity/proofs'
 import type { AnswerWhy } from '@trivium/contract/integrity/proof-names'
-import { type LoggedStep, type PlayLog, presentQuestion } from '../../play/plays/index.ts'
+import { type LoggedStep, type PlayLog } from '../../play/plays/index.ts'
+import { presentQuestion } from '../../play/questions/index.ts'
 
 const ownSeat = 1
 

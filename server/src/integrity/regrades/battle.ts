@@ -3,9 +3,9 @@
 import type { AnswerKey } from '@trivium/rules/play/plays/grading'
 import { coinsMissed, questionsOfBattle } from '../../compete/battles/index.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { questionsOf } from '../../play/plays/index.ts'
 import { answerKeyOf, asFrozen, type CachedQuestion } from '../../bank/questions/index.ts'
 import { readPaidBefore } from './play-store.ts'
+import { questionsOf } from '../../play/questions/index.ts'
 
 export async function coinsMissedIn(tx: Tx, playId: number, corrected: ReadonlyMap<number, CachedQuestion>): Promise<number> {
   const asked = await questionsOfBattle(tx, playId)

@@ -10,7 +10,7 @@ import { must } from '../../platform/api/refuse.ts'
 import { recordLevelResult } from '../../bank/catalogue/index.ts'
 import type { RegradedResult } from '../../platform/db/tables/regrade-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { asFrozenIn, formatOf, gradeOf, hasTime, type PlayRow, readAnswersOf } from '../../play/plays/index.ts'
+import { formatOf, gradeOf, hasTime, type PlayRow, readAnswersOf } from '../../play/plays/index.ts'
 import { type CachedQuestion, readQuestions } from '../../bank/questions/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { coinsMissedIn } from './battle.ts'
@@ -25,6 +25,7 @@ import {
   saveChange,
   type WrongAnswer,
 } from './play-store.ts'
+import { asFrozenIn } from '../../play/questions/index.ts'
 
 export interface Work {
   id: number

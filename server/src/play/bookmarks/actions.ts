@@ -7,17 +7,9 @@ import { handle } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 import { kindOfQuestion, resolveLanguage } from '../../bank/catalogue/index.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import {
-  freezeQuestion,
-  hasMet,
-  isInOpenPlay,
-  openPlay,
-  presentQuestion,
-  questionIdsOf,
-  readShownQuestions,
-  rightAnswerOf,
-} from '../plays/index.ts'
+import { hasMet, isInOpenPlay, openPlay, questionIdsOf } from '../plays/index.ts'
 import { countBookmarks, deleteBookmark, insertBookmark, readBookmarkedAmong, readBookmarkedIds, readKnownAmong } from './store.ts'
+import { freezeQuestion, presentQuestion, readShownQuestions, rightAnswerOf } from '../questions/index.ts'
 
 const untold = { correct_answer: null, note: null }
 

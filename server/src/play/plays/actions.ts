@@ -12,7 +12,6 @@ import { useHint } from './answering/hint.ts'
 import { useLifeline } from './answering/lifeline.ts'
 import { presentOpen } from './starting/open.ts'
 import { currentPlay, newestOpenPlay, readPlayerPlay, shownPlay } from './starting/player-play.ts'
-import { questionsOf, shownQuestionsOf } from './starting/questions.ts'
 import { settle } from './settling/settle.ts'
 import { rankChangeOf } from './settling/rank-change.ts'
 import { isShared, type Drivers } from './answering/shared.ts'
@@ -21,6 +20,7 @@ import { answerKeyOf } from '../../bank/questions/index.ts'
 import type { PlayRow } from './store.ts'
 import { answerModeOf, isTold, mayReview, shownResult, presentReview } from './views.ts'
 import { charge } from '../../rewards/wallet/index.ts'
+import { questionsOf, shownQuestionsOf } from '../questions/index.ts'
 
 /** @throws Refused answers_archived */
 export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Promise<ReviewItem[]> {

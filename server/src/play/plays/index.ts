@@ -1,10 +1,6 @@
 export { answersSoFar, playActions, reviewOf } from './actions.ts'
-export { activeQuestions } from './answering/active-questions-store.ts'
-export { readActiveQuestions } from './starting/asked-store.ts'
-export { chance } from './answering/hint.ts'
 export { answersSaved, playsFinished, playsStarted } from './settling/counters.ts'
 export { dailyTarget } from './starting/daily.ts'
-export { type DrawAmong, drawFromCategories, drawOfTypes } from './starting/draw-store.ts'
 export { openById, openInTurn, openPlay, openPlaySummary, questionIdsOf } from './starting/open.ts'
 export { formatOf } from './format.ts'
 export { gradeOf } from './answering/grade.ts'
@@ -25,11 +21,8 @@ export {
   type AdaptiveDriver,
   type Drivers,
 } from './answering/shared.ts'
-export { freezeQuestion } from './starting/start.ts'
-export { asFrozenIn, questionsOf, readShownQuestions, type ShownQuestion, shownQuestionsOf } from './starting/questions.ts'
 export { currentPlay, readPlayerPlay } from './starting/player-play.ts'
 export { deleteOldCredits } from './settling/settling-store.ts'
 export { hasMet, hasTime, isInOpenPlay, isWhole } from './store.ts'
 export { closeOverduePlays } from './settling/sweep.ts'
-export { explanationOf, noExplanation, presentQuestion, rightAnswerOf } from './views.ts'
 export { endWindow } from './starting/window-store.ts'

@@ -1,4 +1,4 @@
-// SQL that reads plays. save-store.ts changes them, answer-store.ts reads their answers, starting/draw-store.ts draws their questions.
+// SQL that reads plays. save-store.ts changes them, answer-store.ts reads their answers, ../questions/draw-store.ts draws their questions.
 
 import { type Selectable, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/play/modes'

@@ -1,10 +1,10 @@
 // All SQL about practice cards.
 
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { activeQuestions } from '../plays/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { PracticeCards } from '../../platform/db/tables/play-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { activeQuestions } from '../questions/index.ts'
 
 export type CardRow = Selectable<PracticeCards>
 

@@ -3,12 +3,13 @@
 import { solo } from '@trivium/contract/play/solo'
 import { handle } from '../../platform/api/handle.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
-import { drawOfTypes, openPlay } from '../plays/index.ts'
+import { openPlay } from '../plays/index.ts'
 import { openCategory, openChallenge } from './categories.ts'
 import { dailyCalendar, openDailyQuiz } from './daily.ts'
 import { openLevel } from './levels.ts'
 import { listTexts, openText } from './reading.ts'
 import { readFreeLeaves } from './store.ts'
+import { drawOfTypes } from '../questions/index.ts'
 
 export const soloActions = handle(solo, {
   get_questions_by_level: (asked, context) => openLevel('quiz_zone', asked, context),

@@ -4,8 +4,9 @@ import { challengeMinutes, challengeQuestions } from '@trivium/rules/play/solo/c
 import type { Context } from '../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
 import { categoryById, findCategory, findTarget, refuseIfLocked, resolveLanguage } from '../../bank/catalogue/index.ts'
-import { drawFromCategories, openPlay } from '../plays/index.ts'
+import { openPlay } from '../plays/index.ts'
 import { readLeaves } from './store.ts'
+import { drawFromCategories } from '../questions/index.ts'
 
 export interface CategoryAsked {
   type: 'category' | 'subcategory'

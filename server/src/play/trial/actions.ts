@@ -11,11 +11,11 @@ import { addScore } from '../../rewards/leaderboards/index.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
 import { transact } from '../../platform/db/transaction.ts'
-import { freezeQuestion, presentQuestion, questionsOf, readShownQuestions, rightAnswerOf } from '../plays/index.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import { readFreeLeaves } from '../solo/index.ts'
 import { type Guest, guestOf, keyOf, newGuest } from './guest-key.ts'
 import { addAnswer, drawTrial, lockTrial, takeOver, type TrialRow } from './store.ts'
+import { freezeQuestion, presentQuestion, questionsOf, readShownQuestions, rightAnswerOf } from '../questions/index.ts'
 
 /** Questions of a trial, each of a different category. */
 const count = 5

@@ -5,10 +5,10 @@ import { showRightAnswer } from '@trivium/rules/play/plays/grading'
 import { modeTable } from '@trivium/rules/play/modes'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { explanationOf, freezeQuestion, presentQuestion, readShownQuestions } from '../../../play/plays/index.ts'
 import { answerKeyOf } from '../../../bank/questions/index.ts'
 import { type FrameRow, readFrame } from '../sitting/frame-store.ts'
 import { readQuestionIds } from '../store.ts'
+import { explanationOf, freezeQuestion, presentQuestion, readShownQuestions } from '../../../play/questions/index.ts'
 
 export type ExamFrame = Omit<ExamPaper, 'questions'>
 

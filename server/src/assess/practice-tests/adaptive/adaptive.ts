@@ -14,19 +14,13 @@ import { type Changes, changesOf } from '../../../platform/db/changes/changes.ts
 import type { Db } from '../../../platform/db/connect.ts'
 import type { TestChoices } from '../../../platform/db/tables/test-tables.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import {
-  type AdaptiveDriver,
-  chance,
-  freezeQuestion,
-  type PlayRow,
-  questionsOf,
-  readAnswersOf,
-  readActiveQuestions,
-} from '../../../play/plays/index.ts'
+import { type AdaptiveDriver, type PlayRow, readAnswersOf } from '../../../play/plays/index.ts'
 import { answerKeyOf, type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
 import { type BankItem, countItem, countTest, readAreas, readItems, readTestsBegun } from '../bank-store.ts'
 import { scopeOf } from '../choices.ts'
 import { noteRunOut, readTestOfPlay, type TestRow } from '../store.ts'
+import { secureRandom } from '../../../platform/secure-random.ts'
+import { freezeQuestion, questionsOf, readActiveQuestions } from '../../../play/questions/index.ts'
 
 /** An answer to a scored item, in the order of the play. */
 export interface GradedItem extends Response {
@@ -108,7 +102,7 @@ export async function beginAdaptive(tx: Tx, choices: TestChoices, least: number,
     },
     first(activeQuestions: number[]): number | null {
       const free = pool.filter(({ id }) => !activeQuestions.includes(id))
-      return chooseItem({ theta: 0, pool: free, asked: new Map(), shares, limit, chance: chance() })?.id ?? null
+      return chooseItem({ theta: 0, pool: free, asked: new Map(), shares, limit, chance: secureRandom() })?.id ?? null
     },
     async count(questionId: number): Promise<void> {
       await countTest(tx, scope)
@@ -165,10 +159,10 @@ export const adaptiveDriver: AdaptiveDriver = {
 function isRiderDue({ questions, rules }: PlayRow): boolean {
   const { least, riders = 0 } = must(rules.adaptive, 'an adaptive play has its rules')
   const ridden = questions.filter(({ item }) => item?.isUnscored).length
-  return isRiderNext({ asked: questions.length, ridden, riders, least }, chance())
+  return isRiderNext({ asked: questions.length, ridden, riders, least }, secureRandom())
 }
 
-const anyOf = (pool: PoolItem[]): PoolItem | null => pool[Math.floor(chance() * pool.length)] ?? null
+const anyOf = (pool: PoolItem[]): PoolItem | null => pool[Math.floor(secureRandom() * pool.length)] ?? null
 
 /** How the next scored item is chosen. The shares of areas count scored items only. */
 function choiceFor({ questions }: PlayRow, { choices, is_practice }: TestRow, bank: Bank, scored: GradedItem[]) {
@@ -176,7 +170,7 @@ function choiceFor({ questions }: PlayRow, { choices, is_practice }: TestRow, ba
   for (const { item } of questions) if (item && !item.isUnscored) asked.set(item.area, (asked.get(item.area) ?? 0) + 1)
   const { theta } = expectedAPosteriori(scored)
   const limit = exposureLimit(divide(bank.items, is_practice).scored.length, choices.length)
-  return (pool: PoolItem[]) => chooseItem({ theta, pool, asked, shares: bank.shares, limit, chance: chance() })
+  return (pool: PoolItem[]) => chooseItem({ theta, pool, asked, shares: bank.shares, limit, chance: secureRandom() })
 }
 
 function freeze({ question, item: { b, area } }: Chosen, isUnscored: boolean): FrozenQuestion {

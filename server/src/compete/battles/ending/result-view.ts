@@ -6,8 +6,8 @@ import type { Battle, Seat } from '@trivium/rules/compete/battles/battle'
 import { outcomeOf, placesOf, potOf } from '@trivium/rules/compete/battles/outcome'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { must } from '../../../platform/api/refuse.ts'
-import { explanationOf, presentQuestion, rightAnswerOf, type ShownQuestion } from '../../../play/plays/index.ts'
 import { answerKeyOf } from '../../../bank/questions/index.ts'
+import { explanationOf, presentQuestion, rightAnswerOf, type ShownQuestion } from '../../../play/questions/index.ts'
 
 export function presentResult(battle: Battle, mine: Seat, questions: Map<number, ShownQuestion>): BattleResult {
   const own = battle.settlement.find(({ seat }) => seat === mine.seat)

@@ -6,10 +6,10 @@ import { modeTable } from '@trivium/rules/play/modes'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import { findCategory, placeOf, refuseIfLocked } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { drawOfTypes, freezeQuestion, readActiveQuestions } from '../../../play/plays/index.ts'
 import { readQuestions } from '../../../bank/questions/index.ts'
 import type { CachedBattle } from '../running/cached-battles.ts'
 import { readFreeLeaves, readLeaves } from '../../../play/solo/index.ts'
+import { drawOfTypes, freezeQuestion, readActiveQuestions } from '../../../play/questions/index.ts'
 
 export interface Draw {
   languageId: number

@@ -8,21 +8,19 @@ import { isRight, offOf, parseAnswer } from '@trivium/rules/play/plays/grading'
 import type { Context } from '../../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import {
-  presentQuestion,
-  presentSharedPlay,
-  questionsOf,
-  readPlayResult,
-  explanationOf,
-  noExplanation,
-  rightAnswerOf,
-  type BattleDriver,
-  shownQuestionsOf,
-} from '../../../play/plays/index.ts'
+import { presentSharedPlay, readPlayResult, type BattleDriver } from '../../../play/plays/index.ts'
 import { answerKeyOf } from '../../../bank/questions/index.ts'
 import { roomOfTarget } from './battle-plays.ts'
 import { type Arena, changeBattle, type Decide } from './change.ts'
 import { type CachedBattle, readCurrent } from './cached-battles.ts'
+import {
+  explanationOf,
+  noExplanation,
+  presentQuestion,
+  questionsOf,
+  rightAnswerOf,
+  shownQuestionsOf,
+} from '../../../play/questions/index.ts'
 
 export function battleDriver(arena: Arena): BattleDriver {
   return {

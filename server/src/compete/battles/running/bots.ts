@@ -8,9 +8,10 @@ import { enoughAttempts } from '@trivium/rules/bank/items/item-stats'
 import { must } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { readStats } from '../../../bank/items/index.ts'
-import { chance, questionsOf } from '../../../play/plays/index.ts'
 import { answerKeyOf } from '../../../bank/questions/index.ts'
 import type { CachedBattle } from './cached-battles.ts'
+import { secureRandom } from '../../../platform/secure-random.ts'
+import { questionsOf } from '../../../play/questions/index.ts'
 
 const noBots: PlanBots = () => []
 
@@ -28,12 +29,12 @@ export async function botPlanner(db: Db, { battle }: CachedBattle): Promise<Plan
     const key = answerKeyOf(question)
     return bots.map(({ seat, botRating }) => {
       const answer = answerOf(key, known, botRating ?? 0)
-      return { seat, answer, correct: isRight(answer, key), ms: timeOf(known, rules.questionMs, chance), ...offOf(answer, key) }
+      return { seat, answer, correct: isRight(answer, key), ms: timeOf(known, rules.questionMs, secureRandom), ...offOf(answer, key) }
     })
   }
 }
 
 function answerOf({ number, options, answer }: AnswerKey, known: ItemKnown, rating: number): string {
-  if (number) return String(numberOf(known, number, rating, chance))
-  return String(choiceOf(known, { options, right: must(answer[0], 'battles ask for one option') }, rating, chance))
+  if (number) return String(numberOf(known, number, rating, secureRandom))
+  return String(choiceOf(known, { options, right: must(answer[0], 'battles ask for one option') }, rating, secureRandom))
 }

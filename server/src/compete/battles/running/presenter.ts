@@ -3,13 +3,13 @@
 import type { Battle as BattleOnWire } from '@trivium/contract/compete/battles'
 import { readLanguages } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { shownQuestionsOf } from '../../../play/plays/index.ts'
 import type { CachedBattle } from './cached-battles.ts'
 import { peopleOf } from '../ending/people.ts'
 import { categoryShown } from '../matching/questions.ts'
 import { playersIn, presentBattle } from '../views.ts'
 import type { Battle } from '@trivium/rules/compete/battles/battle'
 import { readBlocksAmong } from '../../../people/messages/index.ts'
+import { shownQuestionsOf } from '../../../play/questions/index.ts'
 
 /** By player: the accounts whose phrases are hidden from them. Reads nothing until somebody has said something. */
 export async function silencedIn(db: Db, battle: Battle): Promise<Map<number, Set<number>>> {

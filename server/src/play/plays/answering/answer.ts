@@ -16,7 +16,6 @@ import { readAnswer } from './answer-store.ts'
 import { clockOf, clockRulesOf, isThrough, setClock } from './clock.ts'
 import { dayOf } from '../starting/daily.ts'
 import { openQuestion } from '../starting/open.ts'
-import { questionOf } from '../starting/questions.ts'
 import { formatOf } from '../format.ts'
 import { gradeOf } from './grade.ts'
 import { cachePlay } from './cached-plays.ts'
@@ -27,6 +26,7 @@ import { isShared, cacheShared, findCachedShared, type AdaptiveDriver, type Driv
 import { answerKeyOf, type CachedQuestion } from '../../../bank/questions/index.ts'
 import { isEmptied, type PlayRow } from '../store.ts'
 import { isTold, presentOutcome } from '../views.ts'
+import { questionOf } from '../../questions/index.ts'
 
 interface Given {
   play_id: number

@@ -6,15 +6,9 @@ import { must, refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { charge } from '../../../rewards/wallet/index.ts'
 import { positionOf, readRunningPlay } from '../starting/player-play.ts'
-import { questionOf } from '../starting/questions.ts'
+import { questionOf } from '../../questions/index.ts'
+import { secureRandom } from '../../../platform/secure-random.ts'
 import { saveWholePlay } from './save-store.ts'
-import { randomInt } from 'node:crypto'
-import type { Random } from '@trivium/rules/platform/random'
-
-/** The largest range that randomInt accepts. */
-const range = 2 ** 48 - 1
-
-export const chance: Random = () => randomInt(range) / range
 
 export interface Hint {
   position: number
@@ -35,7 +29,7 @@ export async function useHint(asked: { play_id: number; question_id: number }, c
     if (word === null || sealed_by !== null) refuse('lifeline_not_allowed')
     const shown = frozen.hints ?? []
     if (hintsLeft(lettersOf(word), shown.length, play.rules.hintsPerQuestion) === 0) refuse('hint_used_up')
-    const next = must(nextHint(word, shown, chance), 'there is a hint left')
+    const next = must(nextHint(word, shown, secureRandom), 'there is a hint left')
     frozen.hints = [...shown, next]
     const coins = await charge(tx, {
       accountId: play.account_id,

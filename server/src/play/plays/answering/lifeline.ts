@@ -11,19 +11,24 @@ import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { charge } from '../../../rewards/wallet/index.ts'
 import { endOneAsking } from './active-questions.ts'
-import { readActiveQuestions } from '../starting/asked-store.ts'
-import { chance } from './hint.ts'
 import { clockOf, setClock } from './clock.ts'
 import { formatOf } from '../format.ts'
 import { positionOf, readRunningPlay } from '../starting/player-play.ts'
-import { questionOf, readShownQuestions } from '../starting/questions.ts'
 import { saveWholePlay, takeTurn } from './save-store.ts'
-import { freezeQuestion } from '../starting/start.ts'
-import { drawOneFromLevel, drawUpToLevel } from '../starting/draw-store.ts'
 import { firstChoices } from './answer-store.ts'
 import type { CachedQuestion } from '../../../bank/questions/index.ts'
 import type { PlayRow } from '../store.ts'
-import { keysOf, nextPriceOf, presentQuestion, sharesByKey } from '../views.ts'
+import { keysOf, nextPriceOf, sharesByKey } from '../views.ts'
+import { secureRandom } from '../../../platform/secure-random.ts'
+import {
+  drawOneFromLevel,
+  drawUpToLevel,
+  freezeQuestion,
+  presentQuestion,
+  questionOf,
+  readActiveQuestions,
+  readShownQuestions,
+} from '../../questions/index.ts'
 
 interface Asked {
   play_id: number
@@ -96,7 +101,7 @@ function apply(tx: Tx, lifeline: LifelineName, subject: Subject): Promise<Effect
 
 function removeHalf({ frozen, question }: Subject): Effect {
   const right = must(question.answer[0], 'a question with options has a right one')
-  frozen.removed = fiftyFifty(question.options.length, right, chance)
+  frozen.removed = fiftyFifty(question.options.length, right, secureRandom)
   return { removed: keysOf(frozen.removed, frozen) }
 }
 
@@ -105,7 +110,7 @@ async function askAudience(tx: Tx, { frozen, question, settings }: Subject): Pro
   const respondents = counts.reduce((a, b) => a + b, 0)
   const estimated = respondents < settings.poll_respondents
   const right = must(question.answer[0], 'a question with options has a right one')
-  const shares = estimated ? estimatedPoll(question.options.length, right, question.difficulty, chance) : sharesOf(counts)
+  const shares = estimated ? estimatedPoll(question.options.length, right, question.difficulty, secureRandom) : sharesOf(counts)
   frozen.poll = { shares, respondents, estimated }
   return { shares: sharesByKey(frozen), respondents, estimated }
 }

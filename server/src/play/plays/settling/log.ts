@@ -12,9 +12,9 @@ import { clockRulesOf } from '../answering/clock.ts'
 import { formatOf } from '../format.ts'
 import { gradeOf } from '../answering/grade.ts'
 import { currentPlay } from '../starting/player-play.ts'
-import { shownQuestionsOf, type ShownQuestion } from '../starting/questions.ts'
 import type { PlayRow } from '../store.ts'
 import { isTold, mayReview } from '../views.ts'
+import { type ShownQuestion, shownQuestionsOf } from '../../questions/index.ts'
 
 type Answer = Awaited<ReturnType<typeof readAnswers>>[number]
 

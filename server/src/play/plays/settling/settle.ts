@@ -21,9 +21,9 @@ import { dayRowsOf } from './day-rows.ts'
 import { formatOf } from '../format.ts'
 import { gradeOf } from '../answering/grade.ts'
 import { saveFinishedPlay } from '../answering/save-store.ts'
-import { questionsOf } from '../starting/questions.ts'
 import { creditAnswers, type Settling } from './settling-store.ts'
 import { hasTime, type PlayRow } from '../store.ts'
+import { questionsOf } from '../../questions/index.ts'
 
 /** How fast the given answers were. The fastest is one of the right answers, because a wrong guess can be quick. */
 function speedOf(answers: Pick<Settling['answers'][number], 'answer' | 'correct' | 'ms'>[]): Pick<Result, 'average_ms' | 'fastest_ms'> {

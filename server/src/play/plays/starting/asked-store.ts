@@ -1,11 +1,10 @@
-// SQL that reads what a start needs: the open play, the questions of other plays (active-questions-store.ts), and the turn.
+// SQL that reads what a start needs: the open play, the questions of other plays (questions/active-questions-store.ts), and the turn.
 
 import { sql } from 'kysely'
 import { must } from '../../../platform/api/refuse.ts'
 import { type LevelRow, levelRows } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { activeQuestions, type OtherPlays, withSameFacts } from '../answering/active-questions-store.ts'
-import { type LevelDraw, levelDraw } from './draw-store.ts'
+import { activeQuestions, type LevelDraw, levelDraw, type OtherPlays, withSameFacts } from '../../questions/index.ts'
 import { toPlayRow, isDrivenByPlayer, type PlayRow } from '../store.ts'
 
 export interface BeforeStart {
@@ -49,11 +48,6 @@ export async function readBeforeStart(db: Db, others: OtherPlays, now: Date, lev
     left join plays p on p.account_id = ${others.accountId} and p.target = ${others.except} and p.state = 'open'`.execute(db)
   const { openId, asked, drawn, levels, turn, starts, startedOn } = must(rows[0], 'there is a row for the player')
   return { openId, activeQuestions: asked, drawn, levels, turn: turn ?? 0, starts: starts ?? 0, startedOn }
-}
-
-export async function readActiveQuestions(tx: Db, others: OtherPlays, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ asked: number[] }>`select ${activeQuestions(others, now)} as asked`.execute(tx)
-  return must(rows[0], 'there is a row').asked
 }
 
 /** Of these questions, those that a battle of the player asks now, in any language. */

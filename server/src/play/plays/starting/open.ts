@@ -8,10 +8,10 @@ import { must } from '../../../platform/api/refuse.ts'
 import { formatOf } from '../format.ts'
 import { cachePlay } from '../answering/cached-plays.ts'
 import { currentPlay, newestOpenPlay, shownPlay } from './player-play.ts'
-import { type ShownQuestion, shownQuestionsOf } from './questions.ts'
 import { type StartedPlay, startOrResume, type Target } from './start.ts'
 import { type PlayRow } from '../store.ts'
-import { answeredSoFar, presentInPlay, presentPlay, presentQuestion } from '../views.ts'
+import { answeredSoFar, presentInPlay, presentPlay } from '../views.ts'
+import { presentQuestion, type ShownQuestion, shownQuestionsOf } from '../../questions/index.ts'
 
 interface OpenPlay<Listed> {
   data: Listed[]

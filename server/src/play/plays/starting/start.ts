@@ -20,14 +20,14 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { retrying, transact } from '../../../platform/db/transaction.ts'
 import { endOneAsking } from '../answering/active-questions.ts'
 import { type BeforeStart, readAskedInBattle, readBeforeStart, readOpenPlayAsking } from './asked-store.ts'
-import { chance } from '../answering/hint.ts'
-import type { LevelDraw } from './draw-store.ts'
 import { type LevelOpensWhen, refuseUnlessUnlocked } from '../../../bank/catalogue/index.ts'
 import { isThrough, markShown, bringUpToDate } from '../answering/clock.ts'
 import { type CachedQuestion, orderOf, readQuestions } from '../../../bank/questions/index.ts'
 import { insertPlay, savePlay, takeTurn } from '../answering/save-store.ts'
 import { settle } from '../settling/settle.ts'
 import { type PlayRow, readPlay } from '../store.ts'
+import { secureRandom } from '../../../platform/secure-random.ts'
+import { freezeQuestion, type LevelDraw } from '../../questions/index.ts'
 
 /** A play without a clock is closed this long after its start. */
 const untimedMs = 24 * 3_600_000
@@ -181,45 +181,4 @@ function firstClock(now: Date, { questions, rules }: Frozen, windowEndsAt: Date 
   const seconds = rules.secondsPerQuestion ?? rules.totalSeconds
   const clock = { position: 0, ...runFrom(openedAt, { ...clockOfPlay, questionMs: seconds === null ? null : seconds * 1000 }) }
   return { clock, closesAt: new Date(clock.deadlineAt === null ? openedAt + untimedMs : closesAt(clock, clockOfPlay)) }
-}
-
-type FreezableColumn =
-  | 'id'
-  | 'options'
-  | 'matches'
-  | 'question_type'
-  | 'keeps_order'
-  | 'marks'
-  | 'minus_marks'
-  | 'part_marks'
-  | 'former_order'
-
-/** Each play shuffles the options and the matches; true and false keep their order, and so do options that refer to others. */
-export function freezeQuestion(question: Pick<CachedQuestion, FreezableColumn>, { scoring }: Pick<ModeRules, 'scoring'>): FrozenQuestion {
-  const { id, options, matches, question_type, keeps_order, former_order } = question
-  const order = options.map((_, index) => index)
-  const isFixed = question_type === 'true_false' || (keeps_order && question_type !== 'sequence')
-  return {
-    question_id: id,
-    order: isFixed ? order : shuffled(order, chance),
-    ...(matches.length > 0 && { matches: shuffled([...matches.keys()], chance) }),
-    ...orderOf({ former_order }),
-    ...(scoring?.by === 'marks' && markTermsOf(question)),
-  }
-}
-
-/** The marks of the question, its minus marks, and its marks for parts. */
-function markTermsOf({
-  marks,
-  minus_marks,
-  part_marks,
-  options,
-}: Pick<CachedQuestion, 'marks' | 'minus_marks' | 'part_marks' | 'options'>) {
-  const hasShares = part_marks && options.some(({ share }) => share !== undefined)
-  return {
-    marks,
-    ...(minus_marks > 0 && { minus: minus_marks }),
-    ...(part_marks && { parts: true }),
-    ...(hasShares && { shares: options.map(({ share = 0 }) => share) }),
-  }
 }

@@ -2,11 +2,15 @@
 
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import type { Counted } from '@trivium/rules/bank/items/item-stats'
-import { must } from '../../../platform/api/refuse.ts'
-import type { Db } from '../../../platform/db/connect.ts'
-import { readFirstAnswers } from '../../../bank/items/index.ts'
-import { asFrozen, type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
-import type { PlayRow } from '../store.ts'
+import { must } from '../../platform/api/refuse.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { readFirstAnswers } from '../../bank/items/index.ts'
+import { asFrozen, type CachedQuestion, readQuestions } from '../../bank/questions/index.ts'
+
+/** What freezes questions, such as a play. */
+interface Frozen {
+  questions: readonly FrozenQuestion[]
+}
 
 /** A question with its difficulty, from the first answers of all players. */
 export interface ShownQuestion extends CachedQuestion, Readonly<Counted> {}
@@ -14,18 +18,18 @@ export interface ShownQuestion extends CachedQuestion, Readonly<Counted> {}
 const idsOf = (questions: readonly FrozenQuestion[]) => questions.map(({ question_id }) => question_id)
 
 /** The questions of a play, with options in the frozen order. */
-export const questionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, CachedQuestion>> =>
+export const questionsOf = async (db: Db, { questions }: Frozen): Promise<Map<number, CachedQuestion>> =>
   asFrozenIn({ questions }, await readQuestions(db, idsOf(questions)))
 
 export async function questionOf(db: Db, frozen: FrozenQuestion): Promise<CachedQuestion> {
   return must((await questionsOf(db, { questions: [frozen] })).get(frozen.question_id), 'questions of plays are never deleted')
 }
 
-export const shownQuestionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, ShownQuestion>> =>
+export const shownQuestionsOf = async (db: Db, { questions }: Frozen): Promise<Map<number, ShownQuestion>> =>
   asFrozenIn({ questions }, await readShownQuestions(db, idsOf(questions)))
 
 export function asFrozenIn<Question extends CachedQuestion>(
-  { questions }: Pick<PlayRow, 'questions'>,
+  { questions }: Frozen,
   read: ReadonlyMap<number, Question>,
 ): Map<number, Question> {
   return new Map(

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
-import type { Db } from '../../../platform/db/connect.ts'
+import type { Db } from '../../platform/db/connect.ts'
 
 export interface LevelDraw {
   leafId: number

@@ -2,6 +2,8 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/play/modes'
+import { must } from '../../platform/api/refuse.ts'
+import type { Db } from '../../platform/db/connect.ts'
 
 export interface OtherPlays {
   accountId: number
@@ -33,3 +35,8 @@ export const withSameFacts = (ids: RawBuilder<unknown>) => sql<number[]>`(
   select ids || array(select o.id from questions o where o.fact = any(array(
     select q.fact from questions q where q.id = any(ids) and q.fact is not null)))
   from asked)::int[]`
+
+export async function readActiveQuestions(db: Db, others: OtherPlays, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ asked: number[] }>`select ${activeQuestions(others, now)} as asked`.execute(db)
+  return must(rows[0], 'there is a row').asked
+}
