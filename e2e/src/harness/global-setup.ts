@@ -12,7 +12,7 @@ import { expectNoFaults, shareServer } from './servers/shared-server.ts'
 export default async function setup(): Promise<() => Promise<void>> {
   mkdirSync(results, { recursive: true })
   await ensurePublished(node)
-  // Other processes build and fill the database meanwhile: each takes one of two cores.
+  // The build and the filling of the database run in other processes at the same time: each takes one of two cores.
   await Promise.all([buildWeb(), preparedData(), prepareBrowser()])
   const stop = await shareServer()
   return async () => {
