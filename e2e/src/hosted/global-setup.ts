@@ -10,7 +10,7 @@ import { settingsFor, startEmulator } from './emulator.ts'
 
 const variable = 'JOURNEYS_EMULATOR'
 
-/** Empty where journeys are only listed. */
+/** Empty when Playwright only lists the journeys. */
 export const emulatorHost = (): string => process.env[variable] ?? ''
 
 export default async function setup(): Promise<() => Promise<void>> {
