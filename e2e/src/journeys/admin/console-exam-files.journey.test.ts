@@ -21,7 +21,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<{ nam
 }
 
 describe('an examiner with files', () => {
-  it('imports questions from GIFT and CSV files, sees the outcome of each row, and exports other formats', async ({ visit }) => {
+  it('imports questions from GIFT and CSV files, sees the outcome of each row, and exports the exam', async ({ visit }) => {
     it.setTimeout(120_000)
     const edda = await newStaff(serverUrl(), ['examiner'], 'Edda')
     const day = { starts_at: new Date(Date.now() + 3_600_000).toISOString(), ends_at: new Date(Date.now() + 36_000_000).toISOString() }

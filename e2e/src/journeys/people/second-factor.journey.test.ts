@@ -44,7 +44,7 @@ async function logInAgain(page: Page, { email, password }: Player): Promise<void
 }
 
 describe('the second factor of a player', () => {
-  it('is asked for at every login once the player has set it up; an emergency code replaces it', async ({ visit, player }) => {
+  it('is asked for at every login until the player removes it, and an emergency code can replace it', async ({ visit, player }) => {
     const { page, noise } = await visit({ player })
     noise.allow(/two-factor\/verify/)
     await page.goto('/settings/')
