@@ -45,7 +45,7 @@ async function expectWord(page: Page, player: Player): Promise<void> {
 }
 
 describe('with a calibrated bank', () => {
-  itDeep('an adaptive test counts, a readiness test says how ready a player is, and an exam has a pass mark', async ({ visit, serve }) => {
+  itDeep('an adaptive test gives a verdict, a readiness test rates the player, and an exam has a pass mark', async ({ visit, serve }) => {
     it.setTimeout(180_000)
     const server = await serve(monthsLater)
     const { url } = server

@@ -20,7 +20,7 @@ const directionOf = (page: Page, selector: string) =>
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
 describe('an app with questions in another language', () => {
-  it('shows English questions in Arabic', async ({ visit, player }) => {
+  it('shows English questions from left to right in an Arabic interface', async ({ visit, player }) => {
     const { page } = await visit({ player, language: 'arabic' })
     await readQuestionsIn(page, 'English', 'arabic')
     await page.goto('/quiz-zone/food/')
@@ -50,7 +50,7 @@ describe('an app with questions in another language', () => {
     await leaveFeedback(page, 'arabic')
   })
 
-  itDeep('shows Arabic questions in English', async ({ visit, player }) => {
+  itDeep('shows Arabic questions from right to left in an English interface', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await readQuestionsIn(page, 'العربية', 'english')
     await page.goto('/quiz-zone/food/')
