@@ -126,7 +126,7 @@ describe('a battle with a friend', () => {
     const first = await asked(here, 1)
     await here.keyboard.press(rightKey(first))
     await there.getByText(text('battle.say_answered', { name: 'Nora' })).waitFor()
-    // The server measures the rtt of each player, and subtracts it from the time of an answer.
+    // The server measures the rtt of each connection, and subtracts half of it from the time of an answer.
     const measured = async () => {
       const { events } = await nora.ask('get_battle', { room_id: here.url().split('/').at(-2) ?? '' })
       return events.filter(({ kind, payload }) => kind === 'here' && Number(payload.rtt_ms) > 0).length
