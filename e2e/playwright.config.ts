@@ -11,14 +11,14 @@ export default defineConfig({
   testMatch: '**/*.journey.test.ts',
   globalSetup: './src/harness/global-setup.ts',
   outputDir: results,
-  // As journeys wait for clocks and frames for a quarter of their time, three are enough for two cores.
+  // Three workers are enough for two cores, because journeys wait for clocks and frames for a quarter of their time.
   workers: 3,
-  // A busy machine can delay a browser. `npm test` names every journey that needed it.
+  // A busy machine can delay a browser. `npm test` names every journey that needed a retry.
   retries: isDeep ? 0 : 1,
   // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
-  // Opening and closing the windows of a journey counts, too.
+  // The timeout includes opening and closing the windows of a journey.
   timeout: 120_000,
   expect: { timeout: usualMs },
-  // A trace doubles the time of a journey, so only the second try has one; it has no films. `--trace on` records every journey.
+  // A trace doubles the time of a journey, so only the second try has one, without screenshots. `--trace on` records every journey.
   use: { trace: { mode: 'on-first-retry', screenshots: false }, screenshot: 'only-on-failure' },
 })

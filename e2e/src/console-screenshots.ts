@@ -1,5 +1,5 @@
-// Takes a screenshot of every page of the console on a tablet and a desk, by day and by night, into e2e/screenshots/. The pages show
-// a demo of some days. `node e2e/src/console-screenshots.ts [parts of file names]`
+// Takes a screenshot of every page of the console on a tablet and a desktop, in light and dark, into e2e/screenshots/. The pages show
+// a demo with some days of data. `node e2e/src/console-screenshots.ts [parts of file names]`
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,19 +16,19 @@ const sizes = { tablet: { width: 820, height: 1180 }, desk: { width: 1440, heigh
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/admin/${path}`)
-  // Another part is the same page to the browser, which would not wait for what it asks for.
+  // Paths of the console differ only after the #, so `goto` neither loads the page again nor waits for its requests.
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
-/** The whole page: the server's lists differ in length. */
+/** Takes the whole page, because the server's lists differ in length. */
 async function photograph(page: Page, path: string, file: string): Promise<void> {
   await open(page, path)
   await page.screenshot({ path: file, fullPage: true })
 }
 
-/** The parts of the menu, the forms for something new, and the first thing that each list opens. */
+/** The pages of the menu, the forms that create something, and the first entry of each list. */
 async function pagesOf(page: Page): Promise<Map<string, string>> {
   const parts = await page.getByRole('menuitem').evaluateAll(items => items.map(item => item.getAttribute('href') ?? ''))
   const pages = new Map<string, string>()
@@ -46,7 +46,7 @@ async function pagesOf(page: Page): Promise<Map<string, string>> {
   return pages
 }
 
-/** @returns where a press on the first row leads, if anywhere */
+/** @returns the path that a click on the first row opens, or null */
 async function openFirst(page: Page): Promise<string | null> {
   const cell = page.locator('main tbody tr td.RaDatagrid-rowCell').first()
   if ((await cell.count()) === 0) return null
@@ -84,5 +84,5 @@ async function main(parts: string[]): Promise<void> {
 }
 
 await main(process.argv.slice(2))
-// The browser of these sessions ends with its process.
+// The browser of these sessions ends with this process.
 process.exit()

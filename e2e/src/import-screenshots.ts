@@ -1,5 +1,5 @@
-// Takes screenshots of the console where questions come in and go out: uploads, previews, the form of each type, the export. On a phone
-// and a desk, by day and by night, into e2e/screenshots/. `node e2e/src/import-screenshots.ts [patterns of file names]`
+// Takes screenshots of the console's import and export: uploads, previews, the form of each question type, the export. On a phone
+// and a desktop, in light and dark, into e2e/screenshots/. `node e2e/src/import-screenshots.ts [patterns of file names]`
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -56,5 +56,5 @@ async function main(patterns: string[]): Promise<void> {
 
 const patterns = process.argv.slice(2)
 await main(patterns.length > 0 ? patterns : [''])
-// The browser of these sessions ends with its process.
+// The browser of these sessions ends with this process.
 process.exit()

@@ -18,7 +18,7 @@ const faces = Object.entries(fonts).map(([family, file]) => {
   return `@font-face { font-family: '${family}'; font-weight: 100 900; src: url(data:font/woff2;base64,${bytes}) }`
 })
 
-/** Only one weight and one size, because each further one embeds all its glyphs in the file again. */
+/** Only one weight and one size, because each further one would embed all its glyphs in the file again. */
 const look = `
   @page { size: A4; margin: 16mm 18mm }
   * { font-size: 11pt; font-weight: 500 }

@@ -5,18 +5,18 @@ import type { Frame, Page } from '@playwright/test'
 import { expect } from './expect.ts'
 import { isChecked, noteChecked, screenOf } from './checked-screens.ts'
 
-/** Half as long as the source in the package's main module: each page that is looked at has to read it. */
+/** The minified axe. It is half as long as the source in the package's main module, and each page that axe checks has to parse it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Whether axe fetches styles and media once more, for two rules (locked orientation, sounds by themselves). */
+/** Whether axe fetches stylesheets and media again. Only two rules need them: locked orientation, and audio that plays by itself. */
 const preload = process.env['DEEP'] === '1'
 
-/** The rules that depend on the colour scheme: the others would give the same result twice. */
+/** The rules that depend on the colour scheme. All other rules would give the same result in both schemes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Expects no axe violations in both colour schemes, frames of ours included. The page follows the system's scheme unless the player chose
- * one. A screen in a state that axe has passed in this run already is not checked again.
+ * Expects that axe finds no violation in either colour scheme, in the page and in its frames of the same origin. The page follows the
+ * system's scheme unless the player chose one. The check skips a state of a screen that axe has already passed in this run.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
@@ -32,9 +32,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** @param rules defaults to all rules. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await settled(page)
-  // A frame without an address is about to be another one.
+  // A frame without an address has not navigated yet.
   const isOurs = (frame: Frame) => URL.parse(frame.url())?.origin === new URL(page.url()).origin
-  // In a frame axe looks only where it has been loaded, too.
+  // axe checks a frame only if its script is in that frame, too.
   for (const frame of page.frames().filter(isOurs)) {
     await frame.waitForLoadState()
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
@@ -50,10 +50,10 @@ declare global {
   }
 }
 
-/** Animations that take longer are clocks that drain, not transitions: at their end the page shows something else. */
+/** A longer animation is a clock that drains, not a transition. When such a clock ends, the page shows something else. */
 const longestTransitionMs = 2000
 
-/** Waits until no animation runs for several frames, because one transition may start another and contrast changes meanwhile. */
+/** Waits until no animation runs for six frames: one transition may start another, and the contrast changes during a transition. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async longest => {
     const isEnding = (one: Animation) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) <= longest

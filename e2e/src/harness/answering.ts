@@ -20,7 +20,7 @@ export async function current(page: Page, player: Player): Promise<Q> {
   return question
 }
 
-/** Waits until the question has the focus: before that, key presses would be lost. */
+/** Waits until the question has the focus: the page loses key presses before that. */
 export async function expectKeysWork(page: Page): Promise<void> {
   await expect.poll(() => page.locator('h1').evaluate(one => one === document.activeElement)).toBe(true)
 }
@@ -58,7 +58,7 @@ export async function give(page: Page, question: Q, answer: string, language: In
 
 const box = (page: Page, { options }: Q, key: string) => page.getByRole('checkbox').nth(options.findIndex(one => one.key === key))
 
-/** Moves one row after the other up to its place, once the rows that can be dragged have replaced the plain ones: a click meanwhile is lost. */
+/** Moves the rows up to their places, one by one, after draggable rows have replaced the plain ones: the page loses a click before that. */
 async function sort(page: Page, { options }: Q, wanted: string[], language: InterfaceLanguage): Promise<void> {
   const now: string[] = options.map(({ key }) => key)
   await grip(page, options[0]?.text ?? '', language).waitFor()
@@ -72,7 +72,7 @@ async function sort(page: Page, { options }: Q, wanted: string[], language: Inte
   }
 }
 
-/** What a row of a sequence is dragged by. */
+/** The handle by which a player drags a row of a sequence. */
 export const grip = (page: Page, option: string, language: InterfaceLanguage = 'english') =>
   page.getByRole('button', { name: textIn(language, 'play.drag', { option }), exact: true })
 
@@ -84,7 +84,7 @@ export async function answerOn(page: Page, player: Player, how: 'right' | 'wrong
   return question
 }
 
-/** Goes on to the next question or to the result. A failed click is ignored, because the feedback may also go away by itself. */
+/** Goes on to the next question or to the result. It ignores a failed click, because the feedback may also close by itself. */
 export async function leaveFeedback(page: Page, language: InterfaceLanguage = 'english'): Promise<void> {
   const next = page.getByRole('button', { name: new RegExp(`^(${textIn(language, 'play.next')}|${textIn(language, 'play.to_result')})$`) })
   await next.click({ timeout: 3000 }).catch(() => {})

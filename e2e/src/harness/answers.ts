@@ -1,18 +1,18 @@
-// Finds the right answers in the content, because the server never reveals them before the answer.
+// Finds the right answers in the content, because the server never reveals them before the player answers.
 
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
 import { readContent } from '@trivium/content/published'
 import type { ContentQuestion } from '@trivium/content/types'
 
-/** The fields known from a question on the screen. */
+/** The fields that a journey can read from a question on the screen. */
 type Shown = Pick<Q, 'question' | 'options'> & Partial<Pick<Q, 'question_type' | 'image' | 'audio' | 'letters'>>
 
-/** Read before the first journey, because a question's clock must not run meanwhile. */
+/** This module reads the content before the first journey starts, because no question's clock may run during the reading. */
 const bank = Map.groupBy(readContent().questions, one => one.question)
 
 const sameWords = (question: string): ContentQuestion[] => bank.get(question) ?? []
 
-/** Compares pictures, sounds and lengths of words as well, because such questions share their wording. Unknown fields are not compared. */
+/** Compares pictures, sounds and word lengths as well, because such questions share their wording. It does not compare unknown fields. */
 function isShown(one: ContentQuestion, { options, image, audio, letters }: Shown): boolean {
   if (one.word !== null && letters && [...new Intl.Segmenter().segment(one.word)].length !== letters.count) return false
   const isSame = (name: string | null, address: string | null | undefined) =>
@@ -52,7 +52,7 @@ export function wrongAnswer(shown: Shown): string {
 
 const keyIn = (answer: string): OptionKey => {
   const key = (['a', 'b', 'c', 'd', 'e'] as const).find(one => one === answer)
-  if (!key) throw new Error(`Not one option: ${answer}`)
+  if (!key) throw new Error(`The answer is not exactly one option: ${answer}`)
   return key
 }
 

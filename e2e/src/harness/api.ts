@@ -6,7 +6,7 @@ import { type MetaOf, type DataOf, type InputOf, pathOf } from '@trivium/contrac
 type Input<Name extends ActionName> = InputOf<Contract[Name]>
 export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & MetaOf<Contract[Name]>
 
-/** @throws unless the call succeeds. */
+/** @throws if the call fails. */
 export async function call<Name extends ActionName>(
   server: string,
   token: string | null,

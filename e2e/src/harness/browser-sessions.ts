@@ -1,4 +1,4 @@
-// Browser windows for a journey. At its end no page may have reported errors.
+// Browser windows for a journey. The journey fails if one of its pages has reported an error.
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { listenTo, type Noise } from './noise.ts'
@@ -23,15 +23,15 @@ export interface VisitorOptions {
   hasMotion?: boolean
   /** Off by default, because its cache would hide the server's behaviour. */
   hasServiceWorker?: boolean
-  /** A window that no journey has used, for those that change what cannot be changed back (init scripts) or measure a first visit. */
+  /** A window that no journey has used. A journey needs one to add init scripts, which it cannot remove, or to measure a first visit. */
   isNew?: boolean
-  /** A window whose browser translates its pages (translate.ts); with TRANSLATED=1 every window. */
+  /** The browser translates the pages of this window (translate.ts). With TRANSLATED=1 it translates every window. */
   isTranslated?: boolean
-  /** False in a window whose game is still to ask whether to switch sound on. */
+  /** False in a window where a game still has to ask the player whether to switch sound on. */
   isSoundAsked?: boolean
 }
 
-/** What is settled when a window is opened. */
+/** A visitor, and what `leave` has to know about the visitor's window. */
 interface Window extends Visitor {
   kind: string
   isKept: boolean
@@ -41,7 +41,7 @@ export class BrowserSessions {
   readonly #visitors: Window[] = []
   readonly #url: string
   readonly #browser: Browser
-  /** Windows that earlier journeys of the worker have left: a page that comes to a browser at work costs a third of one in a new window. */
+  /** Windows that the worker's earlier journeys have left. A page in a used window costs a third of a page in a new one. */
   static readonly #left = new Map<string, BrowserContext[]>()
 
   constructor(browser: Browser, url: string) {
@@ -53,7 +53,7 @@ export class BrowserSessions {
     const { url = this.#url, isPhone = false, hasMotion = false, hasServiceWorker = false, isNew = false } = options
     const { isTranslated = process.env['TRANSLATED'] === '1' } = options
     const kind = JSON.stringify({ isPhone, hasMotion })
-    // Servers other than the shared one end with their journey.
+    // Every server but the shared one ends with its journey or its file.
     const isKept = url === this.#url && !hasServiceWorker && !isNew && !isTranslated
     const context = (isKept ? await this.#enter(kind, options) : null) ?? (await this.#open(url, options))
     if (isTranslated) await context.addInitScript(translateTexts)
@@ -76,7 +76,7 @@ export class BrowserSessions {
     })
   }
 
-  /** Somebody else's window, as it would be if it were new. */
+  /** Takes a window that an earlier journey has left, and resets it so that it is like a new one. */
   async #enter(kind: string, { isPhone, hasMotion, ...known }: VisitorOptions): Promise<BrowserContext | null> {
     const context = BrowserSessions.#left.get(kind)?.pop()
     const page = context?.pages()[0]
@@ -94,7 +94,7 @@ export class BrowserSessions {
     return context
   }
 
-  /** @param mayKeep whether later journeys may enter these windows. @returns the complaints of all pages. */
+  /** @param mayKeep whether later journeys may reuse these windows. @returns the complaints of all pages. */
   async leave(mayKeep = true): Promise<string[]> {
     const complaints = this.#visitors.flatMap(({ noise }) => noise.heard())
     await Promise.all(this.#visitors.map(visitor => this.#close(visitor, mayKeep)))
@@ -108,7 +108,7 @@ export class BrowserSessions {
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
-    // Where no code of ours runs.
+    // None of our code runs at this address.
     await page.goto('/healthz')
     BrowserSessions.#left.set(kind, [...(BrowserSessions.#left.get(kind) ?? []), context])
   }

@@ -39,7 +39,7 @@ export async function prepareBrowser(): Promise<void> {
   if (!process.env['CHROMIUM']) await unpackedChromium()
 }
 
-/** The package reuses whatever it finds in TMPDIR, even of another user or version, so each user and version gets its own folder. */
+/** The package reuses the files in TMPDIR, even those of another user or version. So each user and version gets its own folder. */
 async function unpackedChromium(): Promise<string> {
   const folder = join(tmpdir(), `trivium-chromium-${await packageVersion()}-${userInfo().uid}`)
   const executable = join(folder, 'chromium')
@@ -53,7 +53,7 @@ async function unpackedChromium(): Promise<string> {
   // The package's own font configuration names a folder that may belong to another user.
   const fonts = join(folder, 'fonts')
   await writeFile(join(partial, 'fonts/fonts.conf'), `<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>\n`)
-  // If another process was faster, its folder is equivalent, so ours is deleted.
+  // If another process was faster, its folder is equivalent, so this process deletes its own.
   await rename(partial, folder).catch(() => rm(partial, { recursive: true }))
   return executable
 }
@@ -64,7 +64,7 @@ async function packageVersion(): Promise<string> {
   return version
 }
 
-/** Runs `act` with changed environment variables (those of Lambda make the package unpack its libraries), then restores them. */
+/** Runs `act` with changed environment variables, then restores them. Lambda's variables make the package unpack its libraries. */
 async function withEnvironment(changes: Record<string, string>, act: () => Promise<void>): Promise<void> {
   const before = { ...process.env }
   Object.assign(process.env, changes)

@@ -1,18 +1,21 @@
-// The screens, in the states, that axe has passed in this run: journeys come by the same ones again and again.
+// The states of screens that axe has passed in this run. Journeys reach the same states many times.
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { results } from './folders.ts'
 
-/** Shared by the workers: an empty file for each screen. The global set-up removes it with the results of the run before. */
+/** The workers share this folder. It has an empty file for each passed state. */
 const folder = join(results, 'accessible')
 const fileOf = (screen: string) => join(folder, screen)
 
-/** Every check is made, however often. */
+/** Whether axe checks a state again that it has passed. */
 const isThorough = process.env['DEEP'] === '1'
 
-/** What axe judges of the page, as one word; null where it has to look in any case, because a frame holds another page. */
+/** Call it before a run, because screens may have changed since the last one. */
+export const deletePassedScreens = (): void => rmSync(folder, { recursive: true, force: true })
+
+/** A fingerprint of what axe judges. It is null if axe has to check in any case: in a deep run, or because a frame shows another page. */
 export async function screenOf(page: Page): Promise<string | null> {
   if (isThorough || page.frames().length > 1) return null
   const width = page.viewportSize()?.width ?? 0
@@ -27,9 +30,9 @@ export function noteChecked(screen: string): void {
 }
 
 /**
- * Runs in the page. The elements with their attributes, and whether each has a text; of a row of equal siblings (questions of a list, days of
- * a calendar) one. What a text says, where a link leads and how long a bar is decide nothing for axe; whether there is a name, which element
- * another one names, and what looks how (classes, colours) do.
+ * Runs in the page. @returns a hash of the elements, with their attributes and whether each has a text. Of equal siblings (questions of a
+ * list, days of a calendar) it hashes one. axe does not care what a text says, where a link leads or how long a bar is. It cares whether an
+ * element has a name, whether the elements that it refers to exist, and how it looks (classes, colours).
  */
 function fingerprint(): string {
   const content = new Set([

@@ -1,4 +1,4 @@
-// A question of each type, as an editor writes them.
+// Questions of four types, as an editor writes them.
 
 import type { Q } from '@trivium/contract/play/plays'
 import { plain } from './console.ts'
@@ -7,7 +7,7 @@ import type { Player } from './players.ts'
 const capitals: Record<string, string> = { Spain: 'Madrid', France: 'Paris', Italy: 'Rome' }
 const texts = (...words: string[]) => words.map(text => ({ text }))
 
-/** Writes a category with a question of each of these types. @returns where it is played */
+/** Writes a question of each of these types, in two categories. @returns where players find them */
 export async function writeEachType(edda: Player, name: string): Promise<{ slug: string; wordsId: number }> {
   const place = async (type: 'quiz_zone' | 'guess_the_word') =>
     (await edda.ask('create_category', { type, names: { en: `${name} ${edda.user.id} ${type}` } })).data
@@ -54,7 +54,7 @@ export async function writeEachType(edda: Player, name: string): Promise<{ slug:
   return { slug: zone.slug, wordsId: words.id }
 }
 
-/** @returns the key of the capital of the option at that place */
+/** @returns the key of the match that is right for the option at this place */
 export const matchOf = (question: Q, place: number) => {
   const capital = capitals[question.options[place]?.text ?? '']
   return question.matches.find(match => match.text === capital)?.key ?? '?'

@@ -1,15 +1,15 @@
-// Playwright's `expect`, with a `poll` that misses nothing short.
+// Playwright's `expect`, with a `poll` that asks often enough to see short states.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect as base } from '@playwright/test'
 
 const everyMs = 50
-/** For what is awaited; playwright.config.ts has it, too. */
+/** The default timeout of an expectation. playwright.config.ts uses it, too. */
 export const usualMs = 10_000
-/** Before the end, so that the report says what was thrown. */
+/** `poll` stops catching errors this long before its timeout, so that the report shows the error. */
 const reserveMs = 300
 
-/** Asks twenty times a second, and again after an error: a page that is on its way to another address answers nothing. */
+/** Asks twenty times a second. It asks again after an error, because a page that navigates cannot answer. */
 const poll: typeof base.poll = (ask, given) => {
   const options = typeof given === 'string' ? { message: given } : given
   const until = performance.now() + (options?.timeout ?? usualMs) - reserveMs

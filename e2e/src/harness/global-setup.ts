@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePublished } from '../../../scripts/ensure-published.mjs'
 import { prepareBrowser } from './browser.ts'
+import { deletePassedScreens } from './checked-screens.ts'
 import { node, results } from './folders.ts'
 import { buildWeb } from './servers/build-web.ts'
 import { preparedData } from './servers/prepared-data.ts'
@@ -11,8 +12,9 @@ import { expectNoFaults, shareServer } from './servers/shared-server.ts'
 
 export default async function setup(): Promise<() => Promise<void>> {
   mkdirSync(results, { recursive: true })
+  deletePassedScreens()
   await ensurePublished(node)
-  // Other processes build and fill the database meanwhile: each takes one of two cores.
+  // The build and the filling of the database run in other processes at the same time: each takes one of two cores.
   await Promise.all([buildWeb(), preparedData(), prepareBrowser()])
   const stop = await shareServer()
   return async () => {

@@ -10,7 +10,7 @@ import { type Server, startServer } from './servers/server.ts'
 import { serverUrl } from './servers/shared-server.ts'
 
 interface Fixtures {
-  /** Starts a server for this journey alone, after this SQL and with these variables. It stops when all pages have been closed. */
+  /** Starts a server for this journey alone, with these variables and after this SQL. The server stops after all pages have closed. */
   serve: (sql?: string, more?: Environment) => Promise<Server>
   /** Opens another browser window, with its own storage. */
   visit: (options?: VisitorOptions) => Promise<Visitor>
@@ -29,11 +29,11 @@ export const it = test.extend<Fixtures>({
     })
     for (const server of servers) await server.stop()
   },
-  // Depends on `serve`, so that it is over before servers stop: a page would complain of a line that is cut.
+  // `visit` depends on `serve`, so Playwright closes the pages before it stops the servers. An open page would report the lost connection.
   visit: async ({ browser, serve: _serve }, use, testInfo) => {
     const sessions = new BrowserSessions(browser, serverUrl())
     await use(options => sessions.visitor(options))
-    // After a failure this process ends, and Playwright writes down what is on the pages when they close.
+    // After a failure this process ends, so no journey reuses its windows. Playwright records what the pages show when they close.
     const complaints = await sessions.leave(testInfo.status === testInfo.expectedStatus)
     expect(complaints, `what the pages complained about: ${complaints.join(' · ')}`).toEqual([])
   },
@@ -43,7 +43,7 @@ export const it = test.extend<Fixtures>({
 export const { describe } = it
 export { expect, serverUrl }
 
-/** Starts a server for the journeys of this file, after this SQL. @returns its address, once they run */
+/** Starts a server for the journeys of this file, after this SQL. @returns a function that gives its address while they run */
 export function serveFile(sql: string): () => string {
   let server: Server
   it.beforeAll(async () => {
@@ -53,5 +53,5 @@ export function serveFile(sql: string): () => string {
   return () => server.url
 }
 
-/** Like `it`, for a journey that takes longer than `npm test` has time for: `npm run test:deep` makes it. */
+/** Like `it`, for a journey that takes too long for `npm test`. `npm run test:deep` runs it. */
 export const itDeep: (title: string, body: Parameters<typeof it>[2]) => void = process.env['DEEP'] === '1' ? it : it.skip

@@ -1,14 +1,14 @@
-// A person who has no mouse.
+// The steps of a player who has no mouse.
 
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './expect.ts'
 
-/** More than anybody wants to press through: of a long list the end is near from the other side. */
+/** More presses than a player would make: Shift+Tab reaches the end of a long list sooner. */
 const mostPresses = 150
 
 export const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
 
-/** Presses Tab until the target has the focus, and expects that it shows. */
+/** Presses Tab until the target has the focus, and expects that the page shows the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
   for (let presses = 0; presses < mostPresses; presses += 1) {
@@ -23,7 +23,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)).toBe(true)
 }
 
-/** Expects a focus ring around the element or its container, or the line below a field of text. */
+/** Expects a focus ring around the element or its container, or a line below a text field. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const isMarked = () =>
     page.evaluate(() => {

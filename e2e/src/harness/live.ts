@@ -1,11 +1,11 @@
-// The socket of a page, which comes some seconds after the page, or with a play.
+// The socket of a page. The page opens it some seconds after it has loaded, or when a play starts.
 
 import type { Page } from '@playwright/test'
 import { expect } from './expect.ts'
 
 /**
- * Ask before the page is opened. Resolves when the server has accepted this page's socket (Socket.IO then sends a packet of type 40), and
- * the page has what announces notices: a play opens the socket before that.
+ * Call this before the page opens. It resolves when the server has accepted the page's socket (Socket.IO then sends a packet of type 40)
+ * and the page has loaded the code that announces notices. It waits for both, because a play opens the socket before that code is there.
  */
 export async function joined(page: Page): Promise<void> {
   await new Promise<void>(resolve => {

@@ -6,7 +6,7 @@ export interface Noise {
   /** Ignores matching complaints from now on, because the journey itself causes them. */
   allow: (pattern: RegExp) => void
   heard: () => string[]
-  /** Hears nothing any more. */
+  /** Stops listening. */
   stop: () => void
 }
 
@@ -22,7 +22,7 @@ export function listenTo(context: BrowserContext): Noise {
   context.on('weberror', caught => complain(caught.page(), `page: ${caught.error().stack ?? caught.error().message}`))
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? ''
-    // Leaving a page aborts its requests.
+    // The browser aborts a page's requests when it leaves the page.
     if (reason !== 'net::ERR_ABORTED') complain(null, `request: ${request.url()} ${reason}`)
   })
   context.on('response', response => {

@@ -1,4 +1,4 @@
-// Creates players through the real sign-up (identity, outbox, verification, user_signup), only without a browser.
+// Creates players through the real sign-up (identity, outbox, verification, user_signup), but without a browser.
 
 import { randomBytes } from 'node:crypto'
 import type { ActionName } from '@trivium/contract'
@@ -25,7 +25,7 @@ function calmZone(): string {
   return hour === 23 || hour === 0 ? 'America/New_York' : 'Europe/Madrid'
 }
 
-/** @param friendsCode of the player who has invited them */
+/** @param friendsCode the code of the player who has invited this one */
 export async function newPlayer(
   server: string,
   name = `Nora ${randomBytes(4).toString('hex')}`,

@@ -14,7 +14,7 @@ export interface Level {
   language_id?: number
 }
 
-/** A level that everybody may play. It has more questions than a play, so two plays differ. */
+/** A level that every player may play. It has more questions than a play, so two plays differ. */
 export const food: Level = { category: 'food', level: 1 }
 
 /** Plays a whole level through the API: the first `right` questions right, the others wrong. */
@@ -34,14 +34,14 @@ type Shown = Pick<Q, 'question' | 'options' | 'image'>
 export const option = (page: Page, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]:not([aria-disabled="true"])`)
 export const anyOption = (page: Page) => page.locator('button[aria-keyshortcuts="a"]')
 
-/** Hands in a play in free order, and says yes to the question whether to. */
+/** Hands in a play in free order, and confirms it in the dialog. */
 export async function handIn(page: Page, language: InterfaceLanguage = 'english'): Promise<void> {
   const name = textIn(language, 'play.hand_in')
   await page.getByRole('button', { name }).first().click()
   await page.getByRole('dialog').getByRole('button', { name }).click()
 }
 
-/** Reads the question on the screen, with its options and its picture: many questions about pictures share their words. */
+/** Reads the question on the screen, with its options and its picture: many questions about pictures have the same wording. */
 export async function shown(page: Page): Promise<Shown> {
   await anyOption(page).waitFor()
   return page.evaluate(() => ({
@@ -56,7 +56,7 @@ export async function shown(page: Page): Promise<Shown> {
 
 export const isTrueOrFalse = ({ options }: Shown) => options.length === 2
 
-/** The word above the feedback. An option may have the same text: some questions are answered with "Right". */
+/** The word above the feedback. An option may have the same text: some questions have an option "Right". */
 export const verdict = (page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english') =>
   page
     .locator(`[data-verdict=${how}]`)
@@ -71,7 +71,7 @@ export async function answer(page: Page, how: 'right' | 'wrong', language: Inter
   return question.question
 }
 
-/** Goes on from a question to the next or to the result. A failed click is ignored, because the feedback also goes away by itself. */
+/** Goes on from a question to the next or to the result. It ignores a failed click, because the feedback may also close by itself. */
 export async function goOn(page: Page, asked: string, language: InterfaceLanguage = 'english'): Promise<void> {
   const next = page.getByRole('button', { name: new RegExp(`^(${textIn(language, 'play.next')}|${textIn(language, 'play.to_result')})$`) })
   await next.click({ timeout: 3000 }).catch(() => {})
@@ -85,11 +85,11 @@ export const levelButton = (page: Page, level: number) =>
     .getByRole('button')
     .nth(level - 1)
 
-/** The tile of a mode, on the page of all modes or on the home page; its name may be followed by more about it. */
+/** The tile of a mode, on the page of all modes or on the home page. More text may follow the mode's name. */
 export const modeTile = (page: Page, mode: Mode, language: InterfaceLanguage = 'english') =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${textIn(language, `mode.name_${mode}`)}( |$)`) })
 
-/** Goes by the navigation to the page of all modes. */
+/** Opens the page of all modes from the navigation. */
 export const openHub = (page: Page, language: InterfaceLanguage = 'english') =>
   page
     .getByRole('navigation', { name: textIn(language, 'nav.main') })
@@ -103,16 +103,16 @@ export async function startLevel(page: Page, level: Level = food): Promise<void>
   await anyOption(page).waitFor()
 }
 
-/** Begins a level anew until one of its questions is true or false: a draw may have none. */
+/** Starts a level again and again until the server draws a true-or-false question: a draw may have none. */
 export async function startWithClaim(page: Page, player: Player): Promise<void> {
-  // Its first level has a statement.
+  // The first level of this category has a true-or-false question.
   const level = { category: 'history', level: 1 }
   for (let tries = 0; tries < 50; tries++) {
     const { data, play } = await player.ask('get_questions_by_level', level)
     if (data.some(question => question.question_type === 'true_false')) return startLevel(page, level)
     await player.ask('finish_play', { play_id: play.id })
   }
-  throw new Error(`no claim in ${level.category}`)
+  throw new Error(`The server drew no true-or-false question of ${level.category}`)
 }
 
 /** The page must already show a play. Journeys need its id, because get_play without an id returns any open play, or none. */

@@ -1,9 +1,9 @@
-// The forms with which somebody signs up and in, whoever the provider is.
+// The forms with which a player signs up and signs in. They are the same with every identity provider.
 
 import type { Page } from '@playwright/test'
 import { type TextKey, text } from './texts.ts'
 
-/** For accounts whose password is not what a journey is about. */
+/** For accounts in journeys that do not test the password. */
 export const password = 'a long enough secret'
 
 export const field = (page: Page, label: TextKey) => page.getByLabel(text(label), { exact: true })
@@ -15,7 +15,7 @@ export async function fillSignUp(page: Page, name: string, email: string): Promi
   await field(page, 'auth.password').fill(password)
 }
 
-/** Fills in the form, and waits until it says that a mail is on its way. */
+/** Fills in the form and sends it, and waits until the page says that an email is on its way. */
 export async function signUpByEmail(page: Page, name: string, email: string): Promise<void> {
   await fillSignUp(page, name, email)
   await press(page, 'auth.sign_up')
@@ -28,7 +28,7 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await press(page, 'auth.log_in')
 }
 
-/** From the page to log in to the one that waits for the code. */
+/** Goes from the login page to the page that waits for the code. */
 export async function askForCode(page: Page, mobile: string): Promise<void> {
   await page.goto('/auth/login/')
   await page.getByRole('tab', { name: text('auth.by_phone') }).click()
@@ -41,16 +41,16 @@ export async function sendCode(page: Page, mobile: string): Promise<void> {
   await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
 }
 
-/** A code that was not sent. */
+/** A code that differs from the right one. */
 export const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000')
 
-/** A newcomer by phone says their name. */
+/** Enters the name of a player who signs up by phone. */
 export async function startPlayingAs(page: Page, name: string): Promise<void> {
   await field(page, 'auth.name').fill(name)
   await press(page, 'auth.start_playing')
 }
 
-/** Asks for the mail with which a forgotten password is replaced. */
+/** Asks for the email with the link to a new password. */
 export async function askForReset(page: Page, email: string): Promise<void> {
   await page.goto('/auth/reset-password/')
   await field(page, 'auth.email').fill(email)

@@ -1,10 +1,10 @@
-// A page as a browser's translation leaves it: each text is taken away, and another stands in its place. The words stay the same, so that
-// whatever differs from what the server said is our mistake.
+// Imitates a browser that translates pages: it replaces each text node. The words stay the same, so any difference from what the server
+// sent is our mistake.
 
 /**
- * Runs before the page's own scripts (the `isTranslated` of a visitor). What Chrome does: two <font> elements instead of a text, the text
- * itself in no document any more; and the same with each text that comes or changes later. Where translate="no" stands, and what is typed
- * in, stays.
+ * Runs before the page's own scripts (the `isTranslated` of a visitor). It does what Chrome does: it puts two nested <font> elements in the
+ * place of a text node, and removes the node from the document. It does the same with each text that the page adds or changes later. It
+ * leaves elements with translate="no" alone, and what the player types.
  */
 export function translateTexts(): void {
   const leftAlone = 'font, script, style, textarea, [translate="no"], [contenteditable="true"]'

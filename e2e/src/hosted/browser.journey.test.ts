@@ -1,5 +1,5 @@
-// The pages with Firebase's SDK and its Auth emulator. Nothing but our server and the emulator is reached: reCAPTCHA is switched off there,
-// and Google is played by the test.
+// The pages with Firebase's SDK and its Auth emulator. The browser reaches only our server and the emulator: the emulator has no
+// reCAPTCHA, and the test plays Google.
 
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../harness/accessibility.ts'
@@ -23,7 +23,7 @@ import { peopleAt } from './people.ts'
 
 const server = serverUrl()
 const people = peopleAt(emulatorHost())
-/** Firebase keeps its sessions where a window that is passed on keeps them, too. */
+/** Firebase saves its sessions in a storage that the harness does not clear when it reuses a window. */
 const fresh = { isNew: true }
 
 const says = (page: Page, ...told: Parameters<typeof text>) =>
@@ -32,14 +32,14 @@ const says = (page: Page, ...told: Parameters<typeof text>) =>
     .first()
     .waitFor()
 
-/** As the mail of a project whose links lead to us. */
+/** The link of an email, as in a Firebase project whose links lead to our server. */
 async function linkTo(email: string, mode: 'verifyEmail' | 'resetPassword', back = `${server}/auth/action/`): Promise<string> {
   const oobCode = await people.mailedCode(email, mode === 'verifyEmail' ? 'VERIFY_EMAIL' : 'PASSWORD_RESET')
   return `/auth/action/?${new URLSearchParams({ mode, oobCode, apiKey: 'any-key', continueUrl: back, lang: 'en' }).toString()}`
 }
 
 describe('signing up by e-mail with Firebase', () => {
-  it('leads in with the link of the mail, and later with the password', async ({ visit }) => {
+  it('signs a player in with the link of the email, and later with the password', async ({ visit }) => {
     const { page, context, noise } = await visit(fresh)
     noise.allow(/accounts:signInWithPassword/)
     const email = newAddress()
@@ -47,7 +47,7 @@ describe('signing up by e-mail with Firebase', () => {
     await field(page, 'auth.email').waitFor()
     await expectAccessible(page)
     await signUpByEmail(page, 'amira haddad', email)
-    // The login asks for the link first, and sends another.
+    // The login asks for the link first, and sends another email.
     await page.goto('/auth/login/')
     await logIn(page, email)
     await says(page, 'refusal.verify_email_first')
@@ -68,9 +68,7 @@ describe('signing up by e-mail with Firebase', () => {
     await says(elsewhere.page, 'home.hello_player', { name: 'Amira haddad' })
   })
 
-  it('is confirmed in another browser by who knows the password, not by the owner of an address that a stranger typed', async ({
-    visit,
-  }) => {
+  it('needs the password in another browser, so the owner of an address cannot confirm the account of a stranger', async ({ visit }) => {
     const thief = await visit(fresh)
     const email = newAddress()
     await thief.page.goto('/auth/sign-up/')
@@ -85,13 +83,13 @@ describe('signing up by e-mail with Firebase', () => {
     await field(owner.page, 'auth.password').fill('a guess of the owner')
     await press(owner.page, 'auth.confirm')
     await owner.page.getByText(/^(Invalid password\.|The email address or the password is not right\.)$/).waitFor()
-    // It was Tom's own address, on his other device.
+    // With the password the confirmation succeeds: the address may be Tom's own, on his other device.
     await field(owner.page, 'auth.password').fill(password)
     await press(owner.page, 'auth.confirm')
     await says(owner.page, 'home.hello_player', { name: 'Tom' })
   })
 
-  it('says what is wrong in our words: a taken address, a stranger, a disabled one, too many tries, an old link', async ({ visit }) => {
+  it('explains in our words: a taken address, an unknown one, a disabled account, too many tries, an old link', async ({ visit }) => {
     const { page, noise } = await visit(fresh)
     noise.allow(/accounts:|identitytoolkit/)
     const email = newAddress()
@@ -106,7 +104,7 @@ describe('signing up by e-mail with Firebase', () => {
     await people.call('projects/demo-trivium/accounts:update', { localId, disableUser: true })
     await logIn(page, email)
     await says(page, 'refusal.account_disabled')
-    // The emulator counts no tries: Firebase answers so.
+    // The emulator does not count tries, so the route answers as Firebase does.
     const tooMany = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many unsuccessful login attempts.' } }
     await page.route('**/accounts:signInWithPassword*', route => route.fulfill({ status: 400, json: tooMany }))
     await logIn(page, email)
@@ -118,7 +116,7 @@ describe('signing up by e-mail with Firebase', () => {
 })
 
 describe('a forgotten password at Firebase', () => {
-  it('is replaced over the link of the mail', async ({ visit }) => {
+  it('is replaced with the link of the email', async ({ visit }) => {
     const { page, noise } = await visit(fresh)
     noise.allow(/accounts:signInWithPassword/)
     const email = newAddress()
@@ -138,9 +136,9 @@ describe('a forgotten password at Firebase', () => {
 })
 
 describe('signing up by phone with Firebase', () => {
-  it('takes the code of the message, also after the page was loaded anew, and refuses a wrong one', async ({ visit }) => {
+  it('accepts the code of the message, also after a reload, and refuses a wrong one', async ({ visit }) => {
     const { page, noise } = await visit(fresh)
-    // The emulator has no settings of reCAPTCHA: the SDK goes on without.
+    // The emulator has no settings of reCAPTCHA. The SDK continues without them.
     noise.allow(/accounts:signInWithPhoneNumber|recaptchaConfig/)
     const mobile = newNumber()
     await askForCode(page, mobile)
@@ -156,7 +154,7 @@ describe('signing up by phone with Firebase', () => {
 })
 
 describe('Google with Firebase', () => {
-  /** Plays Google: sends back who was asked for, in the address. */
+  /** Plays Google: redirects to the app, with the answer in the address. */
   async function playGoogle(page: Page, answer: (asked: URLSearchParams) => Record<string, string>): Promise<void> {
     await page.route('https://accounts.google.com/**', async route => {
       const asked = new URL(route.request().url()).searchParams
@@ -166,7 +164,7 @@ describe('Google with Firebase', () => {
   }
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-  it('leads there and back, in this window', async ({ visit }) => {
+  it('signs a player in, and stays in this window', async ({ visit }) => {
     const { page } = await visit(fresh)
     const email = newAddress()
     await playGoogle(page, asked => {
@@ -185,7 +183,7 @@ describe('Google with Firebase', () => {
     await says(page, 'home.hello_player', { name: 'Gina' })
   })
 
-  it('says when it did not go through', async ({ visit }) => {
+  it('says so when the sign-in failed', async ({ visit }) => {
     const { page } = await visit(fresh)
     await playGoogle(page, () => ({ error: 'access_denied' }))
     await page.goto('/auth/login/')
@@ -196,9 +194,9 @@ describe('Google with Firebase', () => {
 })
 
 describe('a player of the embedded provider', () => {
-  it('finds their account again with the same address', async ({ visit }) => {
+  it('finds their account again with the same email address', async ({ visit }) => {
     const { page } = await visit(fresh)
-    // A sample of the data that the server has started with.
+    // A sample account of the data that the server has started with.
     const email = 'treasurer@trivium.example'
     await page.goto('/auth/sign-up/')
     await signUpByEmail(page, 'Somebody', email)
@@ -209,7 +207,7 @@ describe('a player of the embedded provider', () => {
 })
 
 describe('the console', () => {
-  it('is opened by staff with Firebase, whose account has moved', async ({ visit }) => {
+  it('signs in a member of staff whose account has moved to Firebase', async ({ visit }) => {
     const { page, noise } = await visit(fresh)
     noise.allow(/accounts:signInWithPassword/)
     const email = 'editor@trivium.example'

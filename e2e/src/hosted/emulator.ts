@@ -1,5 +1,5 @@
-// The Auth emulator of firebase-tools, which needs no account and no Java. Half a gigabyte, so it is no dependency: it is installed into a
-// folder of its own when these tests run, once.
+// The Auth emulator of firebase-tools, which needs no account and no Java. It takes half a gigabyte, so it is no dependency: the
+// first run of these tests installs it into its own folder.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -14,7 +14,7 @@ const version = '15.34.2'
 export const project = 'demo-trivium'
 const startTimeoutMs = 60_000
 
-/** Of a server that uses it. */
+/** The environment variables of a server that uses the emulator. */
 export const settingsFor = (host: string) => ({
   IDENTITY: 'firebase',
   FIREBASE_PROJECT_ID: project,
@@ -24,12 +24,12 @@ export const settingsFor = (host: string) => ({
 })
 
 interface Emulator {
-  /** As in FIREBASE_AUTH_EMULATOR_HOST. */
+  /** In the format of FIREBASE_AUTH_EMULATOR_HOST. */
   host: string
   stop: () => Promise<void>
 }
 
-/** @returns the script that starts it */
+/** Installs firebase-tools if it is missing. @returns the path of the script that starts it */
 async function installed(): Promise<string> {
   const folder = join(cache, `firebase-tools-${version}`)
   if (!existsSync(folder)) {
@@ -37,11 +37,11 @@ async function installed(): Promise<string> {
     await mkdir(partial, { recursive: true })
     await writeFile(join(partial, 'package.json'), JSON.stringify({ private: true, dependencies: { 'firebase-tools': version } }))
     console.log(`Installing firebase-tools ${version} into ${folder}`)
-    // Its packages compile nothing that the Auth emulator needs.
+    // The install scripts of its packages compile nothing that the Auth emulator needs.
     await finished(
       spawn('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], { cwd: partial, stdio: 'inherit' }),
     )
-    // Half an installation is never taken for one.
+    // The rename comes last, so that no run takes half an installation for a complete one.
     await rename(partial, folder).catch(() => rm(partial, { recursive: true }))
   }
   return join(folder, 'node_modules/firebase-tools/lib/bin/firebase.js')
@@ -60,7 +60,7 @@ export async function startEmulator(): Promise<Emulator> {
   await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
   const child = spawn(node, [script, 'emulators:start', '--only', 'auth', '--project', project], {
     cwd: folder,
-    // With CI it asks for no news; its settings stay in the folder that is removed.
+    // With CI set, firebase-tools does not ask for news. It saves its settings in this folder, which `stop` removes.
     env: { ...process.env, CI: '1', XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

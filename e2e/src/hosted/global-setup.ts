@@ -2,6 +2,7 @@
 
 import { ensurePublished } from '../../../scripts/ensure-published.mjs'
 import { prepareBrowser } from '../harness/browser.ts'
+import { deletePassedScreens } from '../harness/checked-screens.ts'
 import { node } from '../harness/folders.ts'
 import { buildWeb } from '../harness/servers/build-web.ts'
 import { preparedData } from '../harness/servers/prepared-data.ts'
@@ -10,10 +11,11 @@ import { settingsFor, startEmulator } from './emulator.ts'
 
 const variable = 'JOURNEYS_EMULATOR'
 
-/** Empty where journeys are only listed. */
+/** Empty when Playwright only lists the journeys. */
 export const emulatorHost = (): string => process.env[variable] ?? ''
 
 export default async function setup(): Promise<() => Promise<void>> {
+  deletePassedScreens()
   await ensurePublished(node)
   const [emulator] = await Promise.all([startEmulator(), buildWeb(), preparedData(), prepareBrowser()])
   process.env[variable] = emulator.host

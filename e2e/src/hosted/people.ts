@@ -1,8 +1,8 @@
-// People at the Auth emulator, by its own calls: without a browser, as Firebase's SDK makes them.
+// Accounts in the Auth emulator. They need no browser: this module makes the calls that Firebase's SDK makes.
 
 import { project } from './emulator.ts'
 
-/** Whether an answer has all of these, each a text. */
+/** Whether an answer has all of these fields, each with a string. */
 function hasTexts<Name extends string>(answer: unknown, ...names: Name[]): answer is Record<Name, string> {
   return typeof answer === 'object' && answer !== null && names.every(name => typeof Reflect.get(answer, name) === 'string')
 }
@@ -45,11 +45,11 @@ export function peopleAt(host: string) {
           providerId: 'google.com',
         }).toString(),
       }),
-    /** The code of the last mail of this kind. */
+    /** The code of the last email of this kind. */
     async mailedCode(email: string, requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
       const codes = await read('oobCodes', 'email', 'requestType', 'oobCode')
       const code = codes.findLast(one => one.email === email && one.requestType === requestType)?.oobCode
-      if (!code) throw new Error(`no mail to ${email}`)
+      if (!code) throw new Error(`no email to ${email}`)
       return code
     },
     /** The code of the last message to a number. */
@@ -67,7 +67,7 @@ export function peopleAt(host: string) {
       await call('accounts:sendVerificationCode', { phoneNumber, recaptchaToken: 'none' })
       return enter('accounts:signInWithPhoneNumber', await people.sentCode(phoneNumber))
     },
-    /** As the console of Firebase shows it; undefined when nobody is there. */
+    /** The account as the console of Firebase shows it, or undefined if there is none. */
     async find(localId: string): Promise<unknown> {
       const { users } = await call(`projects/${project}/accounts:lookup`, { localId: [localId] })
       return Array.isArray(users) ? users[0] : undefined

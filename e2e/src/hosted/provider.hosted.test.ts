@@ -1,4 +1,4 @@
-// The server and the Auth emulator: what only Firebase itself can say about its tokens, errors and people.
+// The server and the Auth emulator: what only Firebase itself can show of its tokens, errors and accounts.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -24,7 +24,7 @@ afterAll(async () => {
 let count = 0
 const newEmail = () => `person-${(count += 1)}@example.com`
 const tell = () => test.app.runJob('notify_identity_provider')
-/** Firebase counts in seconds: what ends everything before it needs a second that is over. */
+/** Firebase counts in whole seconds: a new password ends only the tokens of earlier seconds. */
 const nextSecond = () => wait(1000 - (Date.now() % 1000))
 
 async function verified(email = newEmail()) {
@@ -32,8 +32,8 @@ async function verified(email = newEmail()) {
   return { email, ...(await people.signIn(email, password)) }
 }
 
-describe('the Auth emulator', () => {
-  it('lets in who has followed the link of the mail, and nobody before', async () => {
+describe('the server with the Auth emulator', () => {
+  it('lets a player in after they have followed the link of the email, not before', async () => {
     const email = newEmail()
     const fresh = await people.signUp(email, password)
     expect((await enter(test, proofOf(fresh))).reply.message).toBe('verify_email_first')
@@ -42,21 +42,21 @@ describe('the Auth emulator', () => {
     expect(reply.data).toMatchObject({ email, type: 'email', coins: 100 })
   })
 
-  it('lets in who knows the code of the message, and who comes from Google', async () => {
+  it('lets a player in who knows the code of the message, and one who comes from Google', async () => {
     const { reply } = await enter(test, proofOf(await people.byPhone('+34600123456')), { name: 'bilal' })
     expect(reply.data).toMatchObject({ mobile: '+34600123456', type: 'mobile', name: 'Bilal' })
     const google = await enter(test, proofOf(await people.fromGoogle('g-1', 'ada@gmail.example')))
     expect(google.reply.data).toMatchObject({ email: 'ada@gmail.example', type: 'gmail' })
   })
 
-  it('refuses in words that the page knows: a wrong password, an address that is taken, a wrong code', async () => {
+  it('refuses a wrong password and a taken address with error codes that the page knows', async () => {
     const { email } = await verified()
     await expect(people.signIn(email, 'not-the-password')).rejects.toThrow(/INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS/)
     await expect(people.signUp(email, password)).rejects.toThrow('EMAIL_EXISTS')
     await people.byPhone('+34600123457')
   })
 
-  it('ends the tokens and sessions from before a new password', async () => {
+  it('ends the tokens and sessions that are older than a new password', async () => {
     const ada = await verified()
     const thief = await enter(test, proofOf(ada))
     await nextSecond()
@@ -69,7 +69,7 @@ describe('the Auth emulator', () => {
     expect((await thief.call('get_user_by_id')).status).toBe(401)
   })
 
-  it('disables whose account is deactivated, and lets them in again when it is activated', async () => {
+  it('disables a deactivated account at Firebase, and enables it when staff activate it again', async () => {
     const ada = await verified()
     const { reply } = await enter(test, proofOf(ada))
     const boss = await test.player('Boss', { roles: ['administrator'] })
@@ -83,26 +83,26 @@ describe('the Auth emulator', () => {
     expect((await enter(test, proofOf(await people.signIn(ada.email, password)))).reply.data.id).toBe(reply.data.id)
   })
 
-  it('says who was disabled there', async () => {
+  it('refuses an account that Firebase has disabled', async () => {
     const ada = await verified()
     await people.call(`projects/demo-trivium/accounts:update`, { localId: ada.localId, disableUser: true })
     expect((await enter(test, proofOf(ada))).reply.message).toBe('account_disabled')
   })
 
-  it('forgets whose account is deleted', async () => {
+  it('deletes an account at Firebase when the player deletes it', async () => {
     const ada = await verified()
     const { call } = await enter(test, proofOf(ada))
     await call('delete_user_account')
     await tell()
     expect(await people.find(ada.localId)).toBeUndefined()
     expect((await enter(test, proofOf(ada))).reply.message).toBe('invalid_token')
-    // The address is free again.
+    // The email address is free again.
     expect((await enter(test, proofOf(await verified(ada.email)))).reply.data.coins).toBe(0)
   })
 })
 
 describe('moving to Firebase', () => {
-  it('brings an account along by its verified address, and never by one that nobody has verified', async () => {
+  it('finds an account by its verified email address, and never by an unverified one', async () => {
     const email = newEmail()
     const { reply } = await enter(before, await proveEmail(before, email))
     const thief = await people.signUp(email, password)

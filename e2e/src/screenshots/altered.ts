@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 type Told<Name extends ActionName> = DataOf<Contract[Name]>
 
-/** @param beside the fields beside `data` in the reply */
+/** @param beside fields of the reply in addition to `data` */
 export async function altered<Name extends ActionName>(
   page: Page,
   name: Name,

@@ -18,9 +18,9 @@ export interface Screen {
   who: 'guest' | 'veteran' | 'newcomer' | 'starter' | 'absentee'
   /** The page is taller than the window. */
   isLong?: boolean
-  /** A call of it stays unanswered, so its network is never idle. */
+  /** A call of this screen stays unanswered, so its network is never idle. */
   isWaiting?: boolean
-  /** On the phone it is taken in Spanish, too, which has the longest texts. */
+  /** The phone has a screenshot in Spanish, too, because Spanish has the longest texts. */
   isWordy?: boolean
   show: (scene: Scene) => Promise<unknown>
 }

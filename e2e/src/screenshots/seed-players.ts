@@ -1,4 +1,4 @@
-// The players in the screenshots: an experienced one, a newcomer, one after the first win, one who never answers, and rivals on the board.
+// The players in the screenshots: a veteran, a newcomer, one after the first win, one who never answers, and rivals on the leaderboard.
 
 import type { BookmarkType } from '@trivium/contract/play/bookmarks'
 import type { Q } from '@trivium/contract/play/plays'
@@ -30,7 +30,7 @@ export interface SeedPlayers {
   veteran: Player
   newcomer: Player
   starter: Player
-  /** Begins the quiz of the day and answers nothing. */
+  /** Begins the daily quiz and answers nothing. */
   absentee: Player
   /** Ids of content languages by matching interface language. */
   languageIds: Partial<Record<InterfaceLanguage, number>>
@@ -41,7 +41,7 @@ export interface SeedPlayers {
   /** Self-learning challenges, which bring neither coins nor score. */
   exerciseWon: number
   exerciseLost: number
-  /** A quiz of the day, lost by the starter. */
+  /** A daily quiz that the starter lost. */
   dailyLost: number
 }
 

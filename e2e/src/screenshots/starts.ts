@@ -84,7 +84,7 @@ export async function playOut(player: Player, start: Start, right: number, langu
     await player.ask('submit_answer', { play_id: play.id, question_id: question.id, answer })
   }
   const { data: result } = await player.ask('finish_play', { play_id: play.id })
-  if (result === null) throw new Error('An exam tells its result by its own call.')
+  if (result === null) throw new Error('An exam has its own call for its result.')
   return { data, result }
 }
 

@@ -1,4 +1,4 @@
-// Questions of types that the starter content does not have, each in a category of its own: long, with pictures, with formulas.
+// Questions of types that the starter content does not have, each in its own category: long, with pictures, with formulas.
 
 import type { Contract } from '@trivium/contract'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -6,7 +6,7 @@ import { newStaff, plain, sampleAdministrator } from '../harness/console.ts'
 import { signIn } from '../harness/players.ts'
 
 type Form = InputOf<Contract['create_question']>
-/** In English, unless it says another language. */
+/** In English, unless `language` says otherwise. */
 type Draft = Pick<Form, 'question_type' | 'question'> & Partial<Form> & { language?: string }
 
 const texts = (...words: string[]) => words.map(text => ({ text }))
@@ -20,7 +20,7 @@ const organs = [
 const elements = 'Gold Silver Iron Copper Tin Lead Sodium Potassium Tungsten Mercury'.split(' ')
 const symbols = 'Au Ag Fe Cu Sn Pb Na K W Hg Sb'.split(' ')
 
-/** @param pictures names of files */
+/** @param pictures the names of picture files */
 const draftsWith = (pictures: string[]) => {
   const alone = (place: number) => ({ image: pictures[place] ?? '', image_text: `Picture ${place + 1}` })
   const drafts = {
@@ -140,9 +140,9 @@ const draftsWith = (pictures: string[]) => {
 export type Drafted = keyof ReturnType<typeof draftsWith>
 
 export interface TypeBank {
-  /** The question of that name is alone in its category. */
+  /** Where each question is, by its name. It is alone in its category. */
   places: Map<string, { categoryId: number; slug: string; questionId: number }>
-  /** The category of five numbers, for a battle, and of one question of each type. */
+  /** The slugs of two categories: `heights` has five numbers for a battle, `all` has questions of each type. */
   heights: string
   all: string
   russian: number

@@ -13,7 +13,7 @@ interface Message {
 
 /**
  * Waits for a message to an address or number and returns the newest.
- * @param leadsTo a part of its link: names one message where an earlier one may be there already, because mails are sent after the reply
+ * @param leadsTo a part of the message's link. The server sends emails after its reply, so an earlier message may still be the newest one.
  */
 export async function outbox(server: string, to: string, leadsTo = ''): Promise<{ link: string; code: string }> {
   for (let attempt = 0; attempt < 50; attempt += 1) {

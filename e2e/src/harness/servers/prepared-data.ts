@@ -1,5 +1,5 @@
-// Loads the starter content once for each version of server and content, and copies the resulting data folder for every server,
-// because loading takes longer than most journeys.
+// Loads the starter content once for each version of server and content, because loading takes longer than most journeys. data-folder.ts
+// copies the resulting folder for every server.
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -12,13 +12,13 @@ import { fillDatabase, freePort, runServer } from './run-server.ts'
 
 const sources = ['server/src/**/*', 'content/{src,pages}/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
 const prefix = 'journeys-data-1-'
-/** What is newer may be in use by another run at this moment. */
+/** Another run may still use a folder that is newer than this. */
 const inUseMs = 600_000
 
-/** The workers of a run use what its global set-up has prepared, though somebody works on the sources meanwhile. */
+/** The workers of a run use the folder that its global set-up has prepared, even if a developer changes the sources meanwhile. */
 const place = () => join(cache, prefix + (process.env['JOURNEYS_DATA'] ??= versionOfSources()))
 
-/** @param isBlank without players: not even the samples have signed up there */
+/** @param isBlank whether the data has no players, not even the sample players */
 export async function preparedData(isBlank = false): Promise<string> {
   const folder = place()
   const blank = `${folder}-blank`

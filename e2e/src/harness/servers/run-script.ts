@@ -17,6 +17,9 @@ export async function runScript({ dataDir, databaseUrl }: Data, script: string):
 /** Removes the minimum answer time, because journeys answer faster than people. The server tests check that rule. */
 export const fastReaders = `insert into settings (name, value) values ('least_answer_ms', '0')`
 
-/** Players of journeys come from one mail domain, and have played, so that they can stake what they were given. The server tests check both rules. */
+/**
+ * Lifts two rules for the players of journeys: the sign-up limit of an email domain, and the plays that the server requires before a player
+ * may stake coins. The server tests check both rules.
+ */
 export const knownPlayers = `insert into settings (name, value) values ('trusted_mail_domains', '["example.test"]');
   alter table accounts alter column may_stake_since set default now()`

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serverFlags } from '../../../../scripts/lean.mjs'
 import { node, root } from '../folders.ts'
 
-/** The address of the development outbox is derived from it. */
+/** The server derives the address of the development outbox from it. */
 export const identitySecret = 'the secret of all servers of the journeys'
 /** TRUST_PROXY lets players.ts use many client addresses, so that rate limits do not block dozens of sign-ups. */
 const settings = {
-  // As in development, but passwords are hashed cheaply: journeys sign up hundreds of players.
+  // As in development, but the server hashes passwords cheaply: journeys sign up hundreds of players.
   NODE_ENV: 'test',
   LOG_LEVEL: 'warn',
   LOG_FORMAT: 'json',
@@ -24,7 +24,7 @@ const settings = {
 /** Long, because the first start loads the starter content. */
 const startTimeoutMs = 240_000
 
-/** Variables besides those that every server of the journeys has. */
+/** Environment variables in addition to those that every server of the journeys has. */
 export type Environment = Record<string, string>
 
 interface Run {
@@ -32,10 +32,10 @@ interface Run {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-/** Loads the starter content into a new database, and ends: nobody has signed up there, not even the samples. */
+/** Runs a server that loads the starter content into a new database, and ends. The database has no players, not even the sample players. */
 export async function fillDatabase(dataDir: string): Promise<void> {
   const env = { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir, START_AGAIN_CODE: '75' }
-  // Without the server's flags, which save memory: with them it takes a quarter longer.
+  // This process runs without the server's flags: they save memory, but the loading would take a quarter longer.
   const child = spawn(node, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const code = await new Promise(resolve => child.once('exit', resolve))
   if (code !== 75) throw new Error(`The starter content was not loaded: exit code ${String(code)}`)
@@ -50,7 +50,7 @@ export async function runServer(
   const child = spawn(node, [...serverFlags, 'server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...settings, ...more, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    // The IPC channel closes when this process ends in any way, so the server notices.
+    // The IPC channel closes when this process ends in any way, so the server notices the end.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const written: string[] = []

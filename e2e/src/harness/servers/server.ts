@@ -12,7 +12,7 @@ export interface Server {
   kill: () => Promise<void>
   /** Starts the server on the same port and the same data. */
   startAgain: () => Promise<void>
-  /** Runs SQL on the stopped server's data, for example to let time pass that no journey can wait for. */
+  /** Runs SQL on the stopped server's data, for example to let more time pass than a journey can wait. */
   change: (script: string) => Promise<void>
   /** Shuts down cleanly and removes the data. */
   stop: () => Promise<void>
@@ -23,7 +23,7 @@ export const anHourLater = "update practice_cards set due_at = due_at - interval
 
 /**
  * @param script SQL that runs on the data before the start.
- * @param more a demo (DEMO=1) starts on data without players
+ * @param more environment variables. A demo (DEMO=1) starts on data without players.
  */
 export async function startServer(script?: string, more: Environment = {}): Promise<Server> {
   const place = await newDataFolder(more['DEMO'] === '1')

@@ -1,14 +1,14 @@
-// The server that all journeys of a run share: the global set-up starts it, and its address goes to the workers in a variable.
+// The server that all journeys of a run share. The global set-up starts it, and the workers get its address in an environment variable.
 
 import { type Environment } from './run-server.ts'
 import { startServer } from './server.ts'
 
 const variable = 'JOURNEYS_SERVER'
 
-/** Empty where journeys are only listed. */
+/** Empty when Playwright only lists the journeys. */
 export const serverUrl = (): string => process.env[variable] ?? ''
 
-/** @returns what stops it and gives its log */
+/** @returns a function that stops the server and gives its log */
 export async function shareServer(more?: Environment): Promise<() => Promise<string>> {
   const server = await startServer(undefined, more)
   process.env[variable] = server.url

@@ -5,13 +5,13 @@ import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.t
 import { joined } from '../../harness/live.ts'
 import { text } from '../../harness/texts.ts'
 
-/** The bar with the heading comes back at the top of the page. */
+/** Scrolls up before the check: the bar with the heading comes back at the top of the page. */
 async function expectFine(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 }
 
-/** As an input of the browser wants it, in its own time. */
+/** A time in the format of a datetime-local input, in the local time zone. */
 const localTime = (hoursFromNow: number): string => {
   const time = new Date(Date.now() + hoursFromNow * 3_600_000)
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
@@ -23,8 +23,8 @@ const choose = async (page: Page, label: string | RegExp, option: string | RegEx
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
-describe('the console of what runs by the calendar', () => {
-  itDeep('announces a contest that a player then sees, and calls it off', async ({ visit, player }) => {
+describe('contests, daily quizzes, texts and notices in the console', () => {
+  itDeep('an editor announces a contest, a player sees it, and the editor calls it off', async ({ visit, player }) => {
     it.setTimeout(120_000)
     const edda = await newStaff(serverUrl(), ['editor'])
     const page = await openConsole(await visit(), edda, 'contests')
@@ -58,11 +58,15 @@ describe('the console of what runs by the calendar', () => {
     await players.getByText(text('contest.title_past')).first().waitFor()
   })
 
-  it('chooses the quiz of a day, writes a text, and tells one player something', async ({ visit, player }) => {
+  it('an administrator chooses a daily quiz, writes a text, and sends a notice to one player', async ({ visit, player }) => {
     it.setTimeout(120_000)
     const server = serverUrl()
     const ada = await newStaff(server, ['administrator'])
     const page = await openConsole(await visit(), ada, 'daily-quiz')
+    // Other journeys play today's quiz, which may be the last of this month.
+    const nextMonth = page.waitForResponse('**/get_daily_quizzes')
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await nextMonth
     await page
       .getByRole('button', { name: /drawn when opened/ })
       .last()
@@ -71,7 +75,7 @@ describe('the console of what runs by the calendar', () => {
     await dialog.getByText('The server draws them').waitFor()
     await dialog.getByLabel(/Find a question/).fill('capital')
     await dialog.getByRole('button', { name: 'Find' }).click()
-    // The contest of this week asks some of all questions, and keeps them until it is over: those cannot be added.
+    // This week's contest reserves its questions until it is over: the administrator cannot add those.
     await dialog
       .getByRole('button', { name: /^Add \d+$/ })
       .first()
@@ -111,7 +115,7 @@ describe('the console of what runs by the calendar', () => {
     await page.getByLabel(/^Numbers of their accounts/).fill(String(player.user.id))
     await page.getByText('It would reach 1 players.').waitFor()
     await expectFine(page)
-    // It shows for some seconds only.
+    // The page shows the notice for some seconds only.
     const told = players.getByText('The bridge is open.').first().waitFor({ timeout: 20_000 })
     await page.getByRole('button', { name: 'Send' }).click()
     await Promise.all([told, page.getByRole('cell', { name: 'A word for you' }).first().waitFor()])

@@ -14,14 +14,14 @@ async function send(page: Page, name: string, content: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 }
 
-/** @returns the file that a click brings */
+/** @returns the file that the browser downloads after the click */
 async function downloaded(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), click()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
 describe('an examiner with files', () => {
-  it('brings questions of any format, hears what became of each, and takes the exam away in another', async ({ visit }) => {
+  it('imports questions from GIFT and CSV files, sees the outcome of each row, and exports the exam', async ({ visit }) => {
     it.setTimeout(120_000)
     const edda = await newStaff(serverUrl(), ['examiner'], 'Edda')
     const day = { starts_at: new Date(Date.now() + 3_600_000).toISOString(), ends_at: new Date(Date.now() + 36_000_000).toISOString() }
@@ -56,7 +56,7 @@ describe('an examiner with files', () => {
 
     await send(page, 'bare.csv', bare)
     await page.getByText('Say which columns hold the question').waitFor()
-    // The first values of a column stand below its name.
+    // The page shows the first values of a column below its name.
     await page.getByRole('region', { name: 'What the columns hold' }).getByText('Two?').waitFor()
     for (const [index, field] of ['question', 'option_1', 'option_2', 'answer', 'marks'].entries())
       await page.getByLabel(`What Column ${index + 1} holds`).selectOption(field)
@@ -79,7 +79,7 @@ describe('an examiner with files', () => {
     expect(moodle.text).toContain('Moodle gives marks for its parts, too.')
   })
 
-  it('gives parts of marks by a column, which their examinee sees as parts', async ({ visit, player }) => {
+  it('imports a column that gives part marks, and the examinee sees part marks in the result', async ({ visit, player }) => {
     it.setTimeout(120_000)
     const edda = await newStaff(serverUrl(), ['examiner'], 'Edda')
     const day = { starts_at: new Date(Date.now() - 3_600_000).toISOString(), ends_at: new Date(Date.now() + 36_000_000).toISOString() }
@@ -115,7 +115,7 @@ describe('an examiner with files', () => {
     await result.goto(`/exam-module/result/${sat.play.id}/`)
     const marks = result.getByRole('table', { name: text('exam.by_marks') })
     await expect.poll(() => marks.getByRole('columnheader').allInnerTexts()).toContain(text('exam.column_in_part'))
-    // Two marks: two questions, none right, one in part, one wrong, none without an answer, one mark.
+    // The row of questions with two marks: two questions, none right, one right in part, one wrong, none unanswered, one mark earned.
     expect(await marks.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual(['2', '0', '1', '1', '0', '1'])
     await expectAccessible(result)
   })

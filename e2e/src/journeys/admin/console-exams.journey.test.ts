@@ -12,22 +12,22 @@ true_false,The sun is a star.,True,False,,1,2,
 `
 const key = 'OPEN42'
 
-/** The bar with the heading comes back at the top of the page. */
+/** Scrolls up before the check: the bar with the heading comes back at the top of the page. */
 async function expectFine(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 }
 
-/** As an input of the browser wants it, in its own time. */
+/** A time in the format of a datetime-local input, in the local time zone. */
 const localTime = (hoursFromNow: number): string => {
   const time = new Date(Date.now() + hoursFromNow * 3_600_000)
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** @returns its id */
+/** Makes an exam with questions from a file. @returns its id */
 async function prepare(page: Page, title: string): Promise<number> {
   await page.getByRole('link', { name: 'Create' }).click()
-  // The list stays for a moment, with a filter of the same name as the field for the language.
+  // The list stays for a moment. Its language filter has the same name as the form's language field.
   await page.getByLabel(/^Title/).fill(title)
   await page.getByRole('combobox', { name: /^Language/ }).click()
   await page.getByRole('option', { name: 'English' }).click()
@@ -61,7 +61,7 @@ async function sit(page: Page, examId: number): Promise<void> {
 const rowOf = (page: Page, { user }: Player) => page.getByRole('row').filter({ hasText: user.name })
 
 describe('an examiner in the console', () => {
-  itDeep('makes an exam, watches somebody sit it, gives more time, and releases the results', async ({ serve, visit }) => {
+  itDeep('makes an exam, watches an examinee sit it, gives extra time, and releases the results', async ({ serve, visit }) => {
     it.setTimeout(180_000)
     const server = await serve()
     const { url } = server
@@ -116,7 +116,7 @@ describe('an examiner in the console', () => {
     await expectFine(page)
     const told = (await nora.ask('get_notifications', {})).data.map(({ type }) => type)
     expect(told).toEqual(expect.arrayContaining(['exam_extra_time', 'exam_released']))
-    // Another examiner has nothing to do with it.
+    // Another examiner does not see the exam.
     const otto = await newStaff(url, ['examiner'], 'Otto')
     expect((await otto.ask('get_exams_to_run', {})).data.map(({ id }) => id)).not.toContain(examId)
   })

@@ -2,8 +2,8 @@ import { expectAccessible } from '../../harness/accessibility.ts'
 import { sampleAdministrator } from '../../harness/console.ts'
 import { describe, expect, it } from '../../harness/journey.ts'
 
-describe('the console on a host of its own', () => {
-  it('is opened there, has its parts, its previews and its line, and is nowhere else', async ({ serve, visit }) => {
+describe('the console on its own host', () => {
+  it('opens there with its pages and previews, and does not exist on the host of the players', async ({ serve, visit }) => {
     it.setTimeout(120_000)
     const server = await serve(undefined, { CONSOLE_URL: 'http://console.localhost' })
     const url = server.url.replace('127.0.0.1', 'console.localhost')

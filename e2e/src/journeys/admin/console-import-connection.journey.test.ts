@@ -1,11 +1,11 @@
-// An editor imports over a bad connection: an upload is cut, replies come slowly, the server goes away while it works.
+// An editor imports over a bad connection: an upload breaks off, replies are slow, the server stops during the import.
 
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
 import { describe, it, serverUrl } from '../../harness/journey.ts'
 
-/** The server reads and imports in a job of its own. */
+/** How long a page may wait: the server reads and imports files in a background job. */
 const patienceMs = 60_000
 const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said }).waitFor({ timeout: patienceMs })
 
@@ -20,7 +20,7 @@ function fileOf(name: string, rows: number, mark = '') {
 const choose = (page: Page, ...files: ReturnType<typeof fileOf>[]) => page.getByLabel('Files', { exact: true }).setInputFiles(files)
 
 describe('an import over a bad connection', () => {
-  it('says what was not uploaded, sends it again, and shows replies that take longer than a second', async ({ visit }) => {
+  it('names the file that was not uploaded, uploads it again, and shows replies that take longer than a second', async ({ visit }) => {
     it.setTimeout(180_000)
     const edda = await newStaff(serverUrl(), ['editor'])
     const visitor = await visit()
@@ -52,7 +52,7 @@ describe('an import over a bad connection', () => {
     await page.getByRole('button', { name: 'Import 2 questions' }).waitFor()
   })
 
-  it('goes on when the server comes back, and says meanwhile that it is away', async ({ serve, visit }) => {
+  it('tells the editor that the server is away, and continues when the server is back', async ({ serve, visit }) => {
     it.setTimeout(240_000)
     const server = await serve()
     const edda = await newStaff(server.url, ['editor'])
@@ -62,7 +62,7 @@ describe('an import over a bad connection', () => {
     await choose(page, fileOf('long.csv', 3000))
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await status(page, /Ready/)
-    // However fast the server is: the page still waits when it goes away.
+    // The route makes the page wait until the server has stopped, however fast the server imports.
     let isHeld = true
     await page.route('**/get_import', async route => {
       const response = await route.fetch().catch(() => null)

@@ -1,4 +1,4 @@
-// An editor brings questions in from a file with mistakes, takes them back, brings them in again, and takes all questions out.
+// An editor imports questions from a file with mistakes, takes the import back, imports them again, and exports all questions.
 
 import { readFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
@@ -8,10 +8,10 @@ import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
 import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 
-/** Patterns see capitals: what is "Being imported" is not "Imported" yet. */
+/** Patterns are case-sensitive: "Being imported" does not match /Imported/. */
 const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said }).waitFor()
 
-/** @param mark makes the questions ones that nobody has asked before */
+/** @param mark makes the questions different from all others */
 const fileOf = (mark: string) =>
   Buffer.from(
     [
@@ -25,12 +25,12 @@ const fileOf = (mark: string) =>
     ].join('\r\n'),
   )
 
-/** What the editor's spreadsheet makes of a file: other cells. */
+/** The file after the editor has changed these cells in a spreadsheet. */
 const mended = (text: string, ...cells: [from: string, to: string][]) =>
   Buffer.from(cells.reduce((before, [from, to]) => before.replace(from, to), text))
 
 describe('importing questions', () => {
-  it('of several files: says what columns hold, compares contradictions, and sends mended rows again', async ({ visit }) => {
+  it('an editor uploads several files, says what columns hold, compares contradictions, and imports corrected rows', async ({ visit }) => {
     it.setTimeout(120_000)
     const edda = await newStaff(serverUrl(), ['editor'])
     const mark = String(edda.user.id)
@@ -38,7 +38,7 @@ describe('importing questions', () => {
     visitor.noise.allow(/upload_import/)
     const page = await openConsole(visitor, edda, 'imports')
     const file = (name: string, ...lines: string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
-    // Nobody has said before what columns with these names hold.
+    // No editor has said before what columns with these names hold.
     const own = ['question', `One${mark}`, `Two${mark}`, 'answer', `Where${mark}`].join(',')
     await page
       .getByLabel('Files', { exact: true })
@@ -120,7 +120,7 @@ describe('importing questions', () => {
     expect((await edda.ask('get_bank_questions', { import_id: imported })).total).toBe(3)
   })
 
-  it('shows what becomes of every row, imports, is taken back, and imports again', async ({ visit }) => {
+  it('an editor sees the outcome of every row, imports, takes the import back, and imports again', async ({ visit }) => {
     const server = serverUrl()
     const edda = await newStaff(server, ['editor'])
     const mark = String(edda.user.id)
@@ -169,7 +169,7 @@ describe('importing questions', () => {
     expect(exported).toContain(`ما هو المنشار (${mark})؟`)
   })
 
-  itDeep('brings pictures along in a ZIP, and says which one is missing', async ({ visit }) => {
+  itDeep('a ZIP file brings pictures along, and the page says which one is missing', async ({ visit }) => {
     const edda = await newStaff(serverUrl(), ['editor'])
     const mark = String(edda.user.id)
     const table = [

@@ -21,7 +21,7 @@ async function openPart(page: Page, name: string): Promise<void> {
 }
 
 describe('the console by keyboard alone', () => {
-  itDeep('opens a question from the list, mends it, and puts categories in another order', async ({ visit }) => {
+  itDeep('lets an editor open a question from the list, change it, and reorder categories', async ({ visit }) => {
     const edda = await newStaff(serverUrl(), ['editor'])
     const [first, second] = [`First ${edda.user.id}`, `Second ${edda.user.id}`]
     const { data: parent } = await edda.ask('create_category', { type: 'quiz_zone', names: { en: `Parent ${edda.user.id}` } })
@@ -58,7 +58,7 @@ describe('the console by keyboard alone', () => {
     const handles = page.getByRole('button', { name: new RegExp(`^Drag (First|Second) ${edda.user.id}$`) })
     const order = () => handles.evaluateAll(buttons => buttons.map(button => button.ariaLabel))
     await expect.poll(order).toEqual([`Drag ${first}`, `Drag ${second}`])
-    // The last of a long list.
+    // The button is the last of a long list.
     await tabTo(page, page.getByRole('button', { name: `Drag ${second}` }), 'Shift+Tab')
     await page.keyboard.press('Space')
     await page.getByText(`${second} is held at its place.`).waitFor({ state: 'attached' })

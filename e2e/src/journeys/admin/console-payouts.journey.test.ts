@@ -4,17 +4,17 @@ import { describe, expect, it, serveFile } from '../../harness/journey.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
-/** Nothing but coins is missing. */
+/** A new player needs only coins for a payout, and a treasurer may give many coins alone. */
 const url = serveFile(`insert into settings (name, value) values
   ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000'), ('adjustment_limit_day', '1000000')`)
 
 const newTreasurer = (name: string) => newStaff(url(), ['treasurer'], `${name} Treasurer`)
 
 describe('a treasurer in the console', () => {
-  it('looks at a request, approves it and pays it, and the player is told', async ({ visit }) => {
+  it('approves a request, another treasurer pays it, and the player gets a notification', async ({ visit }) => {
     it.setTimeout(120_000)
     const nora = await newPlayer(url(), 'Nora Payee')
-    // Nobody gives, approves and pays.
+    // Three treasurers: one gives the coins, one approves the payout, one pays it.
     const [gil, tess, tom] = [await newTreasurer('Gil'), await newTreasurer('Tess'), await newTreasurer('Tom')]
     await gil.ask('adjust_coins', { account_id: nora.user.id, coins: 6900, reason: 'For the journey.' })
     await nora.ask('set_payment_request', { payment_type: 'upi', payment_address: 'nora@okbank', coin_used: 6000 })
@@ -30,7 +30,7 @@ describe('a treasurer in the console', () => {
     expect(await page.getByRole('button', { name: 'Mark as paid' }).isDisabled()).toBe(true)
     await expectAccessible(page)
     const paying = await openConsole(await visit({ url: url() }), tom, 'payouts')
-    // The list opens with those that wait for approval.
+    // The list shows only the requests that wait for approval, so the journey opens this one by its address.
     await paying.goto(page.url())
     await paying.getByRole('button', { name: 'Mark as paid' }).click()
     await paying.getByLabel('Reference of the payment').fill('UTR-4711')

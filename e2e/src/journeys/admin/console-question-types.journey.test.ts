@@ -12,14 +12,14 @@ async function choose(page: Page, list: string, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-/** The bar with the heading comes back at the top of the page. */
+/** Scrolls up before the check: the bar with the heading comes back at the top of the page. */
 async function expectFine(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 }
 
-describe('the form of questions', () => {
-  it('takes pairs, remarks, a number and tags, and shows them as players see them', async ({ visit }) => {
+describe('the question form', () => {
+  it('accepts pairs, remarks, a number and tags, and previews them as players see them', async ({ visit }) => {
     it.setTimeout(90_000)
     const edda = await newStaff(serverUrl(), ['editor'])
     const name = `Types ${edda.user.id}`

@@ -11,7 +11,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-/** The bar with the heading comes back at the top of the page. */
+/** Scrolls up before the check: the bar with the heading comes back at the top of the page. */
 async function expectFine(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
@@ -20,7 +20,7 @@ async function expectFine(page: Page): Promise<void> {
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the question"]')
 
 describe('questions in the console', () => {
-  it('are written with a picture and a formula, seen as players see them, published and played', async ({ visit }) => {
+  it('an editor writes one with a picture and a formula, previews and publishes it, and a player plays it', async ({ visit }) => {
     const server = serverUrl()
     const edda = await newStaff(server, ['editor'])
     const page = await openConsole(await visit(), edda, 'categories')
@@ -81,7 +81,7 @@ describe('questions in the console', () => {
     await phone.getByText('Six halves').waitFor()
   })
 
-  itDeep('are edited from right to left where their language is, and another answer is another question', async ({ visit }) => {
+  itDeep('an editor edits an Arabic one from right to left, and a new answer creates a new version', async ({ visit }) => {
     const server = serverUrl()
     const edda = await newStaff(server, ['editor'])
     const languages = (await edda.ask('get_languages', {})).data

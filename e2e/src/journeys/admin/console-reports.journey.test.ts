@@ -8,9 +8,9 @@ import { text } from '../../harness/texts.ts'
 const reason = 'The other answer is right, I am sure.'
 
 describe('an editor in the console', () => {
-  itDeep('accepts a report, corrects the question and regrades it, and the player is told and paid', async ({ serve, visit }) => {
+  itDeep('accepts a report, corrects the question and regrades it, and the player gets notices and coins', async ({ serve, visit }) => {
     it.setTimeout(180_000)
-    // On a server of its own: a corrected question is another one for everybody.
+    // The journey has its own server, because a corrected question changes for every player.
     const { url } = await serve()
     const [nora, edda] = [await newPlayer(url, 'Nora Reporter'), await newStaff(url, ['editor'], 'Edda Editor')]
     const lost = await playThrough(nora, food, 5)

@@ -24,8 +24,8 @@ async function backUp(page: Page): Promise<void> {
   await page.getByText('sound', { exact: true }).waitFor({ timeout: 90_000 })
 }
 
-describe('the console', () => {
-  it('changes settings and texts, and players see them at once', async ({ serve, visit }) => {
+describe('an administrator in the console', () => {
+  it('changes settings and texts, and players see the changes at once', async ({ serve, visit }) => {
     it.setTimeout(120_000)
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'])
@@ -102,13 +102,13 @@ describe('the console', () => {
   })
 
   // A backup may take a minute on a busy machine, and a drill one and a half.
-  itDeep('writes the texts of the site, runs jobs, and makes backups that can be restored', async ({ serve, visit }) => {
+  itDeep('edits a page of the site, runs a job, and makes a backup that a drill restores', async ({ serve, visit }) => {
     it.setTimeout(240_000)
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'])
     const page = await openConsole(await visit({ url }), ada, 'pages')
     await page.getByRole('link', { name: 'About us (English)' }).click()
-    // The lines of the shipped text are broken, which shows nowhere.
+    // The shipped text has line breaks within paragraphs. The editor shows none of them.
     await expect.poll(() => page.locator('.ProseMirror p').allTextContents()).toContainEqual(expect.stringMatching(/^[^\n]{40,}$/))
     expect(await page.locator('.ProseMirror').textContent()).not.toContain('\n')
     await page.locator('.ProseMirror').fill('We are {{app_name}}, and nobody else.')
@@ -127,7 +127,7 @@ describe('the console', () => {
     await look(page, 'jobs')
 
     await page.getByRole('menuitem', { name: 'Backups' }).click()
-    // PostgreSQL has tools of its own for it, and the page says which.
+    // PostgreSQL has its own backup tools, and the page names them.
     if (process.env['TEST_DATABASE_URL']) await page.getByText('pg_dump --format=custom').waitFor()
     else await backUp(page)
     await look(page, 'backups')

@@ -8,7 +8,7 @@ const statusWith = async (server: string, token: string | null) =>
   (await fetch(`${server}/api/admin/get_own_rights`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status
 
 describe('the console', () => {
-  it('is opened with address and password, and asks for them again before roles are given', async ({ visit }) => {
+  it('opens with address and password, and asks for them again before an administrator gives roles', async ({ visit }) => {
     const server = serverUrl()
     const ada = await newStaff(server, ['administrator'])
     const edda = await newStaff(server, ['editor'])
@@ -23,7 +23,7 @@ describe('the console', () => {
     await expectAccessible(page)
     await signIn('Sign in')
     await page.getByRole('menuitem', { name: 'Staff' }).click()
-    // As if the quarter of an hour were over: the first call is told so.
+    // As if the last sign-in were more than a quarter of an hour ago: the first call gets this refusal.
     await page.route('**/api/admin/set_roles', route => route.fulfill({ json: { error: true, message: 'sign_in_again' } }), { times: 1 })
     const row = page.getByRole('row').filter({ hasText: edda.email })
     await row.getByLabel('treasurer').click()
@@ -32,7 +32,7 @@ describe('the console', () => {
     const before = await tokenOf(page)
     await signIn('Go on')
     await expect.poll(() => row.getByLabel('treasurer').isChecked()).toBe(true)
-    // The token until then has ended, and the new one has not.
+    // The server has ended the old token, but not the new one.
     await expect.poll(() => statusWith(server, before)).toBe(401)
     expect(await statusWith(server, await tokenOf(page))).toBe(200)
   })

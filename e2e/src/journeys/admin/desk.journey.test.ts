@@ -1,4 +1,4 @@
-// What a game shows besides its question: on a desk the round and the keys beside it, and everywhere the pips and the speaker.
+// What a game shows in addition to its question: on a desktop the round and the keys, and on every screen the pips and the speaker.
 
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
@@ -8,7 +8,7 @@ import { text } from '../../harness/texts.ts'
 
 const panel = (page: Page, name: 'play.this_round' | 'keys.title') => page.getByRole('complementary', { name: text(name), exact: true })
 
-/** The edges of the question's column, which no window may let overlap with a panel. */
+/** The edges of the question's column. No panel may overlap it, however wide the window is. */
 const columnOf = (page: Page) =>
   page.locator('h1').evaluate(heading => {
     const { left, right } = heading.getBoundingClientRect()
@@ -17,8 +17,8 @@ const columnOf = (page: Page) =>
 
 const pips = (page: Page) => page.locator('[role=progressbar] [data-pip]').evaluateAll(all => all.map(one => one.getAttribute('data-pip')))
 
-describe('beside the question on a desk', () => {
-  it('stand the round and its keys, also after a reload, and neither on a narrower window nor on a phone', async ({ visit, player }) => {
+describe('a game on a desktop', () => {
+  it('shows the round and its keys beside the question, but not in a narrower window or on a phone', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.setViewportSize({ width: 1440, height: 900 })
     await startLevel(page)
@@ -55,7 +55,7 @@ describe('beside the question on a desk', () => {
 })
 
 describe('the sound of a game', () => {
-  it('is asked for once, below the first verdict, and is switched in the head of the game', async ({ visit, player }) => {
+  it('a game asks about it once, below the first verdict, and has a switch for it in its header', async ({ visit, player }) => {
     const { page } = await visit({ player, isSoundAsked: false })
     await startLevel(page)
     const speaker = page.getByRole('button', { name: text('settings.sound'), exact: true })
@@ -79,7 +79,7 @@ describe('the sound of a game', () => {
     expect(await question.count()).toBe(0)
   })
 
-  it('is not asked for again by whoever has left the question alone', async ({ visit, player }) => {
+  it('a game does not ask about it again when the player has ignored the question', async ({ visit, player }) => {
     const { page } = await visit({ player, isSoundAsked: false })
     await startLevel(page)
     const asked = await answer(page, 'wrong')

@@ -8,7 +8,7 @@ import { option, playIdOf } from '../../harness/playing.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
-/** The short form, from questions with one right answer that were written to be asked alone. */
+/** Begins the short form, from questions with one right answer only. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/create-test-questions/new/')
   await page.getByRole('radio', { name: text('test.type_cat') }).check()
@@ -26,7 +26,7 @@ async function openQuestion(player: Player, playId: number): Promise<Q | null> {
 
 type Answering = (question: Q, number: number) => string
 
-/** Answers through the API. @returns how many questions were asked */
+/** Answers through the API. @returns how many questions the test asked */
 async function answerAll(player: Player, playId: number, answerOf: Answering, most = 150): Promise<number> {
   for (let number = 1; number <= most; number += 1) {
     const question = await openQuestion(player, playId)
@@ -36,9 +36,9 @@ async function answerAll(player: Player, playId: number, answerOf: Answering, mo
   return most
 }
 
-/** In turn right and wrong. */
+/** Answers right and wrong by turns. */
 const inTurn: Answering = (question, number) => (number % 2 === 1 ? rightAnswer(question) : wrongAnswer(question))
-/** The difficulty of every question lies on the standard, so that answers in turn leave the test as unsure as can be. */
+/** The difficulty of every question lies on the standard, so that alternating answers leave the test as unsure as possible. */
 const evenly = 'update questions set difficulty = 0.5'
 
 const aDayLater = (playId: number) => `
@@ -49,7 +49,7 @@ const aDayLater = (playId: number) => `
 const where = (number: number) => text('test.where', { number, least: 20, most: 40 })
 
 describe('an adaptive test', () => {
-  it('asks one question after the other, and ends as soon as it is sure', async ({ visit, player }) => {
+  it('asks one question at a time, and ends as soon as it is sure of the verdict', async ({ visit, player }) => {
     it.setTimeout(180_000)
     const { page } = await visit({ player })
     await begin(page)
@@ -65,7 +65,7 @@ describe('an adaptive test', () => {
     await page.keyboard.press(rightAnswer(second))
     await page.keyboard.press('Enter')
     await page.getByText(where(3)).waitFor()
-    // The word alone: questions may say "bright".
+    // The text must match exactly, because a question may say "bright".
     expect(await page.getByText(text('play.verdict_right'), { exact: true }).count()).toBe(0)
     const asked = 2 + (await answerAll(player, playIdOf(page), rightAnswer))
     expect(asked).toBeLessThan(40)
@@ -78,7 +78,7 @@ describe('an adaptive test', () => {
     await expectAccessible(page)
   })
 
-  itDeep('ends at its greatest length when it cannot be sure, and when time is over', async ({ visit, serve }) => {
+  itDeep('ends at its maximum length when it stays unsure, and ends when the time is over', async ({ visit, serve }) => {
     it.setTimeout(180_000)
     const server = await serve(evenly)
     const { url } = server

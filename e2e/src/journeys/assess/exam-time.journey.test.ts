@@ -7,7 +7,7 @@ import { newPlayer, type Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
 const key = 'OPEN20'
-/** A note of a copy brings the end of the exam near, one of a printed screen nearer. */
+/** A trigger moves the end of an exam: to 20 seconds from now after the violation `copy`, to one second after any other violation. */
 const url = serveFile(`
   update exams set release_when = 'examiner';
   create function hurry() returns trigger language plpgsql as $$
@@ -23,7 +23,7 @@ const url = serveFile(`
   create trigger hurry after insert on exam_events for each row when (new.event = 'violation') execute function hurry();
 `)
 
-/** @returns the play */
+/** @returns the id of the play */
 async function start(player: Player): Promise<number> {
   const { data } = await player.ask('get_exam_module', { type: 1 })
   const exam = data.find(({ shown_key }) => shown_key === key)
@@ -36,7 +36,7 @@ const standing = async (player: Player, play_id: number) => player.ask('get_play
 const savedMark = (page: Page) => page.getByText(text('free.answer_saved'), { exact: true })
 const tenMore = (page: Page) => page.getByText(text('clock.given_other', { shown: 10 }))
 
-/** The question is there, can be answered, and the clock has more than it had. */
+/** Expects that the page shows the extra time on the clock, and that the player can answer. */
 async function expectToGoOn(page: Page, player: Player, playId: number): Promise<void> {
   await tenMore(page).waitFor()
   expect(await secondsLeft(page)).toBeGreaterThan(400)
@@ -46,7 +46,7 @@ async function expectToGoOn(page: Page, player: Player, playId: number): Promise
 }
 
 describe('the time of an exam', () => {
-  it('is moved 20 seconds before its end, also for a laptop that sleeps, and runs again when the exam is reopened', async ({ visit }) => {
+  it('an examiner extends it 20 seconds before its end, also for a sleeping laptop, and reopens it after its end', async ({ visit }) => {
     it.setTimeout(240_000)
     const edda = await newStaff(url(), ['examiner'], 'Edda')
     const [alice, bob] = [await newPlayer(url()), await newPlayer(url())]

@@ -10,7 +10,7 @@ import { text, textIn } from '../../harness/texts.ts'
 
 const key = 'OPEN20'
 
-/** The sample exam of a language, which is open every day. */
+/** The sample exam in a language. It is open every day. */
 async function sampleOf(player: Player, code = 'en'): Promise<{ id: number; title: string }> {
   const { data: languages } = await player.ask('get_languages', {})
   const language_id = languages.find(language => language.code === code)?.id
@@ -20,7 +20,7 @@ async function sampleOf(player: Player, code = 'en'): Promise<{ id: number; titl
   return sample
 }
 
-/** Through its door, with its key. */
+/** Starts the sample exam from its own page, with its key. */
 async function start(page: Page, player: Player): Promise<Q[]> {
   const { id } = await sampleOf(player)
   await page.goto(`/exam-module/${id}/`)
@@ -32,7 +32,7 @@ async function start(page: Page, player: Player): Promise<Q[]> {
   const [first] = questions
   if (!first) throw new Error('The exam has no questions')
   await heading(page, first).waitFor()
-  // Set with everything that the page listens to.
+  // The page sets its title together with its event listeners.
   await page.waitForFunction(name => document.title.includes(name), first.category.name)
   return questions
 }
@@ -41,12 +41,12 @@ const questionsOf = async (page: Page, player: Player): Promise<Q[]> =>
   (await player.ask('get_play', { play_id: playIdOf(page) })).data.filter(question => 'options' in question)
 const answersOf = async (page: Page, player: Player) => (await player.ask('get_play', { play_id: playIdOf(page) })).answers.length
 const next = (page: Page) => page.getByRole('button', { name: text('free.next') }).click()
-/** While it loads there is another heading. */
+/** While the exam loads, the page has another heading. */
 const anyQuestion = (page: Page) => page.locator('h1[id^="question-"]')
 const savedMark = (page: Page) => page.getByText(text('free.answer_saved'), { exact: true })
 const unsavedMark = (page: Page) => page.getByText(text('free.answer_unsaved'), { exact: true })
 
-/** As if another tab lay over this one, or the phone was locked. */
+/** As if the player had opened another tab or locked the phone. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   const noted = page.waitForResponse(/note_absence/)
   await page.evaluate(hidden => {
@@ -57,7 +57,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 }
 
 describe('an exam', () => {
-  it('is found, opened with its key and its rules, sat, handed in and reviewed', async ({ visit, player }) => {
+  it('a player finds one, opens it with its key, agrees to its rules, sits it, hands it in and reviews it', async ({ visit, player }) => {
     it.setTimeout(120_000)
     const { page } = await visit({ player, isTranslated: true })
     const { title } = await sampleOf(player)
@@ -87,7 +87,7 @@ describe('an exam', () => {
     await savedMark(page).waitFor()
     await option(page, 'b').click()
     await savedMark(page).waitFor()
-    // Translated by the browser: what is on the screen is still what the server asks.
+    // The browser translates the page, and the screen still shows the question that the server asks.
     await next(page)
     const [, second] = await questionsOf(page, player)
     await expect.poll(() => anyQuestion(page).innerText()).toBe(second?.question)
@@ -95,14 +95,14 @@ describe('an exam', () => {
     await expect.poll(() => secondsLeft(page)).toBeLessThan(left)
     await handIn(page)
     await page.getByText(text('exam.ended_handed_in')).waitFor()
-    // What ends by itself is no violation.
+    // The page itself leaves full screen at the end, which is no violation.
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
     await page.getByText(text('exam.no_violations')).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: text('result.review') }).click()
     await expect.poll(() => page.locator('li[data-verdict]').count()).toBe(20)
     await expectAccessible(page)
-    // Printed, it is the paper alone, dark on light also at night.
+    // The printed review is the paper alone, dark on light even in the dark colour scheme.
     await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'))
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
@@ -114,7 +114,7 @@ describe('an exam', () => {
     await page.getByRole('link', { name: title }).waitFor()
   })
 
-  it('begins when its examiner says so now, also for who waits already', async ({ visit, player }) => {
+  it('begins at the new time that its examiner sets, also for a player who is already waiting', async ({ visit, player }) => {
     it.setTimeout(120_000)
     const edda = await newStaff(serverUrl(), ['examiner'])
     const { id } = await sampleOf(player)
@@ -123,7 +123,7 @@ describe('an exam', () => {
     const { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when } = exam
     const terms = { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when }
     const begin = (minutes: number) => edda.ask('change_exam', { exam_id: exam.id, ...terms, starts_at: soon(minutes), ends_at: soon(120) })
-    // The sample is open every day, and its copy so far, too.
+    // The sample is open every day, and so is its copy until the examiner changes it.
     await begin(60)
     const { page } = await visit({ player })
     await page.goto(`/exam-module/${exam.id}/`)
@@ -135,7 +135,7 @@ describe('an exam', () => {
     await page.getByLabel(text('exam.key')).waitFor()
   })
 
-  itDeep('on a phone keeps its answers through a lost line and a reload', async ({ visit, player }) => {
+  itDeep('loses no answer on a phone through a lost connection and a reload', async ({ visit, player }) => {
     it.setTimeout(120_000)
     const { page, context, noise } = await visit({ player, isPhone: true })
     noise.allow(/submit_answer|ERR_INTERNET_DISCONNECTED|no answer|Failed to fetch|note_absence|WebSocket|Failed to load/)
@@ -155,7 +155,7 @@ describe('an exam', () => {
     await savedMark(page).waitFor({ timeout: 30_000 })
     await expect.poll(() => answersOf(page, player)).toBe(3)
 
-    // The page sits down again before any of the app has come: on a slow line a reload is no absence.
+    // The page takes its seat again before any script of the app has loaded: on a slow connection a reload is no absence.
     let bringApp = () => {}
     const isBrought = new Promise<void>(resolve => (bringApp = resolve))
     await page.route(/\.js$/, async route => {
@@ -170,13 +170,13 @@ describe('an exam', () => {
     bringApp()
     const fourth = questions[3]
     if (!fourth) throw new Error('The exam has too few questions')
-    // It goes on at the first question without an answer.
+    // The exam continues at the first question without an answer.
     await heading(page, fourth).waitFor()
     expect(seats).toHaveLength(1)
     await expect.poll(() => answersOf(page, player)).toBe(3)
   })
 
-  itDeep('goes on after an absence of a moment, and ends after one that is too long', async ({ visit, player }) => {
+  itDeep('continues after a short absence, and ends after an absence that is too long', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ player })
     await start(page, player)
@@ -190,7 +190,7 @@ describe('an exam', () => {
 
     const playId = playIdOf(page)
     await setHidden(page, true)
-    // The server's clock ends it: the page hears of that in its room, or when it comes back.
+    // The server ends the exam by its own clock. The page learns of the end in its room, or when the player comes back.
     await expect.poll(async () => (await player.ask('get_play', { play_id: playId })).play, { timeout: 30_000 }).toBeNull()
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
@@ -199,7 +199,7 @@ describe('an exam', () => {
     await page.getByText(text('exam.ended_absence')).waitFor()
   })
 
-  it('goes on on one device only: the older one stops, and may take it back', async ({ visit, player }) => {
+  it('continues on one device only: the first device stops, and the player may take the exam back to it', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page: desk } = await visit({ player })
     await start(desk, player)
@@ -218,7 +218,7 @@ describe('an exam', () => {
     await savedMark(desk).waitFor()
     await expect.poll(() => answersOf(desk, player)).toBe(3)
 
-    // Taken by another device before this one has its line: it hears of that when the line is there.
+    // Another device takes the exam before this one has its connection. This one learns of it when the connection is open.
     await desk.goto('about:blank')
     await mobile.getByRole('button', { name: text('exam.moved_back') }).click()
     await anyQuestion(mobile).waitFor()
@@ -226,16 +226,16 @@ describe('an exam', () => {
     await mobile.getByText(text('exam.moved_title')).first().waitFor()
   })
 
-  it('tells who copies, prints or leaves full screen at once, and in the result', async ({ visit, player }) => {
+  it('warns a player at once about copying, printing or leaving full screen, and counts this in the result', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ player })
     await start(page, player)
     await page.evaluate(() => document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true })))
     await page.getByText(text('exam.violation_copy')).waitFor()
-    // One press: its release is the same.
+    // The press of the key and its release are one violation.
     await page.keyboard.press('PrintScreen')
     await page.getByText('Screen recording is prohibited.', { exact: true }).waitFor()
-    // On a computer it is sat in full screen.
+    // On a computer the player sits the exam in full screen.
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
     await page.evaluate(() => document.exitFullscreen())
     await page.getByText(text('exam.violation_left_full_screen')).waitFor()

@@ -7,8 +7,8 @@ import { newPlayer, type Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
 /**
- * As after months of play: of four items in five it is known how hard they are. The sample exams are passed from 60 % on, and ask for a word
- * first.
+ * The data after months of play: the server has calibrated four items in five. The sample exams have a pass mark of 60 %, and their first
+ * question asks for a word.
  */
 const monthsLater = `
   insert into item_calibrations (question_id, answers, b, standard_error, infit, outfit, facility, is_calibrated, calibrated_at)
@@ -23,7 +23,7 @@ async function choose(page: Page, type: 'cat' | 'readiness'): Promise<void> {
   await page.getByRole('checkbox', { name: new RegExp(`^${text('test.question_type_multiple_choice')}`) }).check()
 }
 
-/** Everything that is still open, right. */
+/** Answers every question of the play right. */
 async function answerAll(player: Player, playId: number): Promise<void> {
   const { data } = await player.ask('get_play', { play_id: playId })
   for (const question of data)
@@ -31,7 +31,7 @@ async function answerAll(player: Player, playId: number): Promise<void> {
       await player.ask('submit_answer', { play_id: playId, question_id: question.id, answer: rightAnswer(question) })
 }
 
-/** A word is an answer like any other: kept when it is whole, and there again after a reload. */
+/** Expects that the page saves a word when it is complete, and shows it again after a reload. */
 async function expectWord(page: Page, player: Player): Promise<void> {
   await page.getByRole('textbox', { name: text('word.label') }).pressSequentially('nil')
   expect((await player.ask('get_play', { play_id: playIdOf(page) })).answers).toHaveLength(0)
@@ -44,8 +44,8 @@ async function expectWord(page: Page, player: Player): Promise<void> {
   await saved.waitFor()
 }
 
-describe('a bank that is calibrated', () => {
-  itDeep('decides in an adaptive test, and says how ready a player is; an exam is passed or failed', async ({ visit, serve }) => {
+describe('with a calibrated bank', () => {
+  itDeep('an adaptive test gives a verdict, a readiness test rates the player, and an exam has a pass mark', async ({ visit, serve }) => {
     it.setTimeout(180_000)
     const server = await serve(monthsLater)
     const { url } = server

@@ -7,7 +7,7 @@ import { answer, anyOption, goOn, handIn, option, playIdOf } from '../../harness
 import type { Player } from '../../harness/players.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
-/** Chooses on the page for a new test, and starts it. */
+/** Chooses the type of a test on the page for a new test, and starts it. */
 async function create(page: Page, type: 'tutor' | 'timed' | 'cat', onlyOneRight = true): Promise<void> {
   await page.goto('/create-test-questions/new/')
   await page.getByRole('radio', { name: text(`test.type_${type}`) }).check()
@@ -23,7 +23,7 @@ const questionsOf = async (page: Page, player: Player): Promise<Q[]> =>
 const ownNote = 'Look this up in the atlas.'
 const struck = (page: Page) => page.locator('button[data-struck]')
 
-/** A mark, a struck-out option and a note stay beside the question, also after a reload; the calculator has keys of its own. */
+/** Expects that a mark and a struck-out option outlast a reload, that the page saves a note, and that the calculator has its own keys. */
 async function keepsBeside(page: Page): Promise<void> {
   await anyOption(page).waitFor()
   await expectKeysWork(page)
@@ -49,7 +49,7 @@ async function keepsBeside(page: Page): Promise<void> {
 }
 
 describe('a test from the bank', () => {
-  it('is created by what the bank holds, taken with a tutor, reviewed and taken again', async ({ visit, player }) => {
+  it('a player creates one from what the bank offers, takes it with a tutor, reviews it and retakes it', async ({ visit, player }) => {
     it.setTimeout(120_000)
     const { page } = await visit({ player })
     await page.goto('/create-test-questions/')
@@ -108,7 +108,7 @@ describe('a test from the bank', () => {
     await expectAccessible(page)
   })
 
-  itDeep('is taken on time, in any order, and handed in', async ({ visit, player }) => {
+  itDeep('a player takes a timed one in any order, and hands it in', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ player })
     await create(page, 'timed')
@@ -128,7 +128,7 @@ describe('a test from the bank', () => {
     await page.getByRole('radio', { name: `${text('test.pool_marked')} · 1`, exact: true }).waitFor()
   })
 
-  itDeep('fits itself to the player, one question at a time, and shows the ability', async ({ visit, player }) => {
+  itDeep('an adaptive one asks one question at a time, and shows the ability of the player', async ({ visit, player }) => {
     it.setTimeout(180_000)
     const { page } = await visit({ player })
     await create(page, 'cat')
@@ -137,7 +137,7 @@ describe('a test from the bank', () => {
     await option(page, 'a').click()
     await page.getByRole('button', { name: text('play.next') }).click()
     await expect.poll(async () => (await questionsOf(page, player)).length).toBe(2)
-    // The rest through the API: the page is to show how it ended.
+    // The journey answers the rest through the API, because it only looks at the page of the result.
     for (;;) {
       const { data, play } = await player.ask('get_play', { play_id: playId })
       const open = data.find(({ id }) => id === play?.current_question_id)

@@ -1,4 +1,4 @@
-// A battle whose questions ask for numbers, on a server that leaves time to look at each round.
+// A battle whose questions ask for numbers, on a server that shows each round long enough to check it.
 
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
@@ -17,7 +17,7 @@ const url = serveFile(
 const value = 8849
 const questions = 5
 
-/** A category of numbers alone. @returns its slug */
+/** Writes a category of number questions. @returns its slug */
 async function numbersWritten(): Promise<string> {
   const edda = await newStaff(url(), ['editor'])
   const category = (await edda.ask('create_category', { type: 'quiz_zone', names: { en: `Heights ${edda.user.id}` } })).data
@@ -36,7 +36,7 @@ async function numbersWritten(): Promise<string> {
   return category.slug
 }
 
-/** By keyboard, wherever the focus is; digits that it does not have are put into the field. */
+/** Types the number, wherever the focus is. It fills the field with digits that the keyboard does not have. */
 async function say(page: Page, round: number, number: string, language: InterfaceLanguage): Promise<void> {
   await page.getByText(textIn(language, 'play.question_of', { number: round, total: questions }), { exact: true }).waitFor()
   const field = page.getByLabel(textIn(language, 'number.label_in', { unit: 'm' }))
@@ -49,7 +49,7 @@ async function say(page: Page, round: number, number: string, language: Interfac
 const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
 describe('a battle of numbers', () => {
-  it('is won by who is nearest where nobody is right, on a desk and on a phone in Arabic', async ({ visit }) => {
+  it('gives a round without a right number to the nearest one, on a desktop and on a phone in Arabic', async ({ visit }) => {
     it.setTimeout(120_000)
     const [nora, omar] = [await newPlayer(url(), 'Nora'), await newPlayer(url(), 'Omar')]
     const room = (
@@ -62,7 +62,7 @@ describe('a battle of numbers', () => {
     await here.getByRole('button', { name: text('battle.start'), exact: true }).click()
 
     await say(here, 1, '8000', 'english')
-    // Who has said a number waits, and there is nothing to press.
+    // A player who has given a number waits, and has no button to press.
     await here.getByText(text('battle.waiting_for', { name: 'Omar' })).waitFor()
     await expect.poll(() => here.getByRole('button', { name: text('play.check') }).count()).toBe(0)
     await say(there, 1, '٩٠٠٠', 'arabic')

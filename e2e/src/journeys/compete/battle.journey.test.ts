@@ -8,7 +8,7 @@ import { newPlayer, type Player } from '../../harness/players.ts'
 import { coinsShown, option, shown } from '../../harness/playing.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
 
-/** The fewest that each kind of battle can have. */
+/** The fewest questions that each kind of battle can have. */
 const questions = { friend: 5, random: 2 }
 const quick = {
   battle_questions: questions.random,
@@ -25,7 +25,7 @@ const url = serveFile(settings.join(';'))
 const player = (name: string): Promise<Player> => newPlayer(url(), name)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
-/** Waits until the options of a round are there. */
+/** Waits until the page shows the options of a round. */
 async function asked(page: Page, round: number, language: InterfaceLanguage = 'english') {
   const total = page.url().includes('/random-battle/') ? questions.random : questions.friend
   await page.getByText(textIn(language, 'play.question_of', { number: round, total }), { exact: true }).waitFor()
@@ -38,7 +38,7 @@ interface Seat {
   language?: InterfaceLanguage
 }
 
-/** Rounds of a battle; each page answers right or wrong. */
+/** Plays these rounds of a battle. Each page answers right or wrong. */
 async function battleOn(seats: Seat[], { from, to }: { from: number; to: number }): Promise<void> {
   for (let round = from; round <= to; round++) {
     for (const { page, isRight, language } of seats) {
@@ -51,7 +51,7 @@ async function battleOn(seats: Seat[], { from, to }: { from: number; to: number 
 async function openRoom(page: Page): Promise<string> {
   await page.goto('/group-battle/')
   await page.getByLabel(text('challenge.questions')).selectOption(String(questions.friend))
-  // Long questions, so that nothing depends on how fast the machine is.
+  // Five minutes, so that nothing depends on how fast the machine is.
   await page.getByLabel(text('challenge.time')).selectOption('5')
   await page.getByLabel(text('battle.entry')).selectOption('5')
   await button(page, text('battle.create')).click()
@@ -68,12 +68,12 @@ async function logIn(page: Page, { email, password }: Player): Promise<void> {
   await button(page, text('auth.log_in')).click()
 }
 
-/** Nobody pays without having been told. */
+/** Joins a room. The button names the coins, so that no player pays by surprise. */
 async function agreeToPay(page: Page): Promise<void> {
   await button(page, text('battle.join_for', { coins: text('catalogue.price_other', { shown: 5 }) })).click()
 }
 
-/** From a result: the record is checked in this browser, and can be taken along. */
+/** Starts at a result: the browser checks the record of the battle, and the player can download it. */
 async function seeHowItCameAbout(page: Page): Promise<void> {
   await page.getByRole('link', { name: text('how.title') }).click()
   await page.getByRole('heading', { name: /^\d+ events, unbroken$/ }).waitFor()
@@ -85,7 +85,7 @@ async function seeHowItCameAbout(page: Page): Promise<void> {
   expect((await download).suggestedFilename()).toMatch(/^random_battle-\d+\.json$/)
 }
 
-/** Without text keys, mirrored and not too wide. */
+/** Expects a page that is mirrored, not too wide and without text keys. */
 async function expectGoodArabic(page: Page): Promise<void> {
   const state = await page.evaluate(() => ({
     dir: document.documentElement.dir,
@@ -97,7 +97,7 @@ async function expectGoodArabic(page: Page): Promise<void> {
 }
 
 describe('a battle with a friend', () => {
-  itDeep('leads from a link through the login and a reload to the result, the rematch, and a leaving', async ({ visit }) => {
+  itDeep('a friend joins by a link and a login, plays on after a reload, asks for a rematch, and leaves it', async ({ visit }) => {
     it.setTimeout(120_000)
     const [nora, omar] = [await player('Nora'), await player('Omar')]
     const { page: here } = await visit({ url: url(), player: nora })
@@ -115,7 +115,7 @@ describe('a battle with a friend', () => {
     await here.getByText(text('battle.seats', { taken: 2, total: 2 })).waitFor()
     await button(here, text('battle.start')).click()
 
-    // The game alone is on the screen, and it asks before it is left.
+    // The screen shows the game alone, and the game asks before the player leaves it.
     await asked(here, 1)
     expect(await here.getByRole('navigation').count()).toBe(0)
     await here.keyboard.press('Escape')
@@ -126,7 +126,7 @@ describe('a battle with a friend', () => {
     const first = await asked(here, 1)
     await here.keyboard.press(rightKey(first))
     await there.getByText(text('battle.say_answered', { name: 'Nora' })).waitFor()
-    // The way of an answer is known, and taken off its time.
+    // The server measures the rtt of each connection, and subtracts half of it from the time of an answer.
     const measured = async () => {
       const { events } = await nora.ask('get_battle', { room_id: here.url().split('/').at(-2) ?? '' })
       return events.filter(({ kind, payload }) => kind === 'here' && Number(payload.rtt_ms) > 0).length
@@ -156,11 +156,11 @@ describe('a battle with a friend', () => {
     await asked(there, 1)
     expect(there.url()).not.toBe(before)
     expect(here.url()).toBe(there.url())
-    // Before both have answered, leaving would end it for nothing.
+    // Both players answer first: a battle without answers does not count when a player leaves it.
     const seats = [here, there].map(page => ({ page, isRight: () => true }))
     await battleOn(seats, { from: 1, to: 1 })
     await asked(there, 2)
-    // The reply comes after the news of the end.
+    // The page gets the reply only after it has heard of the end of the battle.
     await there.route('**/leave_room', async route => {
       const response = await route.fetch()
       await there.getByRole('heading', { name: text('battle.outcome_lost') }).waitFor()
@@ -174,7 +174,7 @@ describe('a battle with a friend', () => {
     await expect.poll(() => here.getByText(text('battle.row_won'), { exact: true }).count()).toBe(3)
   })
 
-  it('says what is wrong with a code, and lets the owner delete the room', async ({ visit }) => {
+  it('has a page that says what is wrong with a code, and a room that its owner can delete', async ({ visit }) => {
     const [nora, omar] = [await player('Nora'), await player('Omar')]
     const { page: here } = await visit({ url: url(), player: nora })
     const { page: there } = await visit({ url: url(), player: omar })
@@ -205,7 +205,7 @@ describe('a battle with a friend', () => {
 })
 
 describe('a group battle', () => {
-  itDeep('is played by four browsers: one loses its line, one reloads, one is in Arabic', async ({ visit }) => {
+  itDeep('runs in four browsers: one loses its connection, one reloads, one is in Arabic', async ({ visit }) => {
     it.setTimeout(120_000)
     const players = await Promise.all(['Nora', 'Omar', 'Pia', 'Quin'].map(player))
     const languages = ['english', 'english', 'english', 'arabic'] as const
@@ -214,7 +214,7 @@ describe('a group battle', () => {
       visits.push(await visit({ url: url(), player: players[index], isPhone: index > 1, language }))
     }
     const [nora, omar, pia, quin] = visits
-    if (!nora || !omar || !pia || !quin) throw new Error('there are four')
+    if (!nora || !omar || !pia || !quin) throw new Error('There are fewer than four visitors')
     await nora.page.goto('/group-battle/')
     await nora.page.getByText(text('battle.kind_group'), { exact: true }).click()
     await nora.page.getByLabel(text('challenge.questions')).selectOption(String(questions.friend))
@@ -250,7 +250,7 @@ describe('a group battle', () => {
 })
 
 describe('a random battle', () => {
-  it('finds two who search, one in Arabic on a phone, and goes on after a lost line', async ({ visit }) => {
+  it('matches two searching players, one in Arabic on a phone, and continues after a lost connection', async ({ visit }) => {
     it.setTimeout(120_000)
     const [nora, omar] = [await player('Nora'), await player('Omar')]
     const { page: here } = await visit({ url: url(), player: nora })
@@ -267,7 +267,7 @@ describe('a random battle', () => {
     await asked(there.page, 1, 'arabic')
     await expectGoodArabic(there.page)
     await expectAccessible(there.page)
-    // The answer stands while the line is gone, and arrives when it is back.
+    // The page marks the answer as chosen while the connection is lost, and sends it when the connection is back.
     there.noise.allow(/ERR_INTERNET_DISCONNECTED/)
     await there.context.setOffline(true)
     await option(there.page, rightKey(first)).click()
@@ -294,7 +294,7 @@ describe('a random battle', () => {
     await seeHowItCameAbout(here)
   })
 
-  itDeep('ends without an opponent, and goes on against the bot for nothing', async ({ visit }) => {
+  itDeep('ends its search without an opponent, and offers a free battle against the bot', async ({ visit }) => {
     const { page } = await visit({ url: url(), player: await player('Nora') })
     await page.goto('/random-battle/search/')
     await page.getByText(text('refusal.no_opponent')).waitFor()

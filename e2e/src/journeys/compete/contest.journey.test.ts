@@ -7,8 +7,8 @@ import { newPlayer, type Player } from '../../harness/players.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
 /**
- * Few questions, and an entry of all that a new player has, so that whoever has spent something cannot enter. The contests of the starter
- * content are moved out of the way, into another language.
+ * Few questions, and an entry of all the coins of a new player, so that a player who has spent coins cannot enter. The SQL moves the
+ * special contests of the starter content out of the way, into another language.
  */
 const costly = `
   insert into settings (name, value) values ('contest_entry', '100'), ('weekly_contest_questions', '4');
@@ -16,7 +16,7 @@ const costly = `
   update contests set language_id = (select id from languages where code = 'es') where kind = 'special'`
 const questions = 4
 
-/** The play has kept the end of its window. */
+/** The SQL changes the play, too, because a play stores the end of its window. */
 const theEnd = `
   update contests set starts_at = now() - interval '2 days', ends_at = now() - interval '1 second'
   where id = (select id from contests where state = 'open' and id in (select contest_id from contest_entries));
@@ -24,7 +24,7 @@ const theEnd = `
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The first half right, the second half wrong. */
+/** Answers the first half of the questions right, the second half wrong. */
 async function answerAll(page: Page, player: Player): Promise<void> {
   await page.waitForURL(/\/contest-play\/play\/\d+\/$/)
   for (let number = 0; number < questions; number += 1) {
@@ -53,7 +53,7 @@ async function enter(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: text('contest.enter_for', { price: '100 coins' }) }).click()
 }
 
-/** What is told, and what is not, while the contest still runs. */
+/** Expects what the pages show, and what they hide, while the contest still runs. */
 async function expectToWait(page: Page): Promise<void> {
   await page.getByRole('heading', { name: text('contest.done_title') }).waitFor()
   await page.getByText(text('contest.place_so_far', { place: 1 })).waitFor()
@@ -72,7 +72,7 @@ async function expectToWait(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-/** Coins spent elsewhere are too few for the entry. */
+/** Expects that a player who has spent coins elsewhere has too few for the entry. */
 async function expectTooFew(page: Page): Promise<void> {
   await page.goto('/contest/')
   await page.getByRole('link', { name: text('contest.look') }).click()
@@ -84,7 +84,7 @@ async function expectTooFew(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-/** Winners, the draw repeated in the browser, and the own result with its review. */
+/** Expects the winners, a draw that the browser repeats, and the player's own result with its review. */
 async function expectTold(page: Page, contest: string, playId: string): Promise<void> {
   await page.goto(contest)
   await page.getByText(text('contest.won', { coins: '100 coins' })).waitFor()
@@ -119,7 +119,7 @@ async function expectMirrored(page: Page, contest: string): Promise<void> {
 }
 
 describe('a contest', () => {
-  itDeep('is entered once, keeps to itself what was right until it is over, and then pays and tells', async ({ visit, serve }) => {
+  itDeep('hides the right answers until it is over, and then pays the winners and reveals the answers', async ({ visit, serve }) => {
     it.setTimeout(180_000)
     const server = await serve(costly)
     const { url } = server

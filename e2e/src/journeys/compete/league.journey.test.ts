@@ -11,12 +11,12 @@ const aWeekLater = `
   alter table league_entries enable trigger all`
 
 describe('the weekly league', () => {
-  itDeep('begins with the first points, and moves the best of the group up after the week', async ({ serve, visit }) => {
+  itDeep('begins with the first points of a player, and promotes the best of a group after the week', async ({ serve, visit }) => {
     it.setTimeout(120_000)
     const server = await serve()
     const players = await Promise.all(['Nora One', 'Nora Two', 'Nora Three'].map(name => newPlayer(server.url, name)))
     const [best, ...others] = players
-    if (!best) throw new Error('three players have come')
+    if (!best) throw new Error('There are no players')
     const { page } = await visit({ player: best, url: server.url, isPhone: true })
     await page.goto('/leaderboard/')
     await page.getByRole('heading', { name: text('league.name', { tier: text('league.tier_copper') }) }).waitFor()

@@ -22,7 +22,7 @@ async function playShortly(page: Page): Promise<void> {
 }
 
 describe('a badge', () => {
-  it('is announced on the result and elsewhere at once, claimed once, and read of', async ({ visit, player }) => {
+  it('appears at once on the result and on other open pages, pays once, and has a notification', async ({ visit, player }) => {
     const { page } = await visit({ player })
     const { page: elsewhere } = await visit({ player })
     const isJoined = joined(elsewhere)
@@ -38,7 +38,7 @@ describe('a badge', () => {
       .getByText(name)
       .waitFor()
     await told
-    // On this page the card shows the news, so there is no toast.
+    // On this page the card shows the badge, so the page shows no toast.
     await expect.poll(() => page.getByRole('log').textContent()).toContain(`Badge unlocked: ${name}`)
     await expect
       .poll(() =>
@@ -80,7 +80,7 @@ describe('a badge', () => {
     await page.getByText(text('wallet.title.badge_reward')).waitFor()
   })
 
-  it('leaves the way on in sight on a phone', async ({ visit, player }) => {
+  it('does not hide the button for the next level on a phone', async ({ visit, player }) => {
     const { play_id } = await playThrough(player, food, 10)
     const { page } = await visit({ player, isPhone: true })
     await page.goto(`/quiz-zone/result/${play_id}/`)
@@ -90,7 +90,7 @@ describe('a badge', () => {
     expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 
-  itDeep('is told to whoever has none yet: which is nearest, and the way there', async ({ visit, player }) => {
+  itDeep('page tells a player without badges which one is nearest, and links to where to win it', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/profile/badges/')
     await page.getByText(text('badges.of_all', { unlocked: 0, all: 15 })).waitFor()

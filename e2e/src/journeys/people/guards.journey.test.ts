@@ -8,7 +8,7 @@ import { text } from '../../harness/texts.ts'
 const path = (page: Page) => new URL(page.url()).pathname
 
 describe('a signed-in player', () => {
-  it('finds the contests that can be played at the address of their rounds', async ({ visit, player }) => {
+  it('finds the live contests at the address of contest plays', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/contest-play/')
     await page.getByRole('heading', { name: text('contest.title_live') }).waitFor()
@@ -17,7 +17,7 @@ describe('a signed-in player', () => {
     await expect.poll(() => path(page)).toBe('/contest/')
   })
 
-  it('whose account is deactivated while they are there is told so at once, and again at the next login', async ({ visit, player }) => {
+  it('learns at once that an administrator has deactivated the account, and again at the next login', async ({ visit, player }) => {
     const ada = await newStaff(serverUrl(), ['administrator'])
     const { page, noise } = await visit({ player })
     noise.allow(/401|403/)
@@ -33,7 +33,7 @@ describe('a signed-in player', () => {
     await field(page, 'auth.password').fill(player.password)
     await press(page, 'auth.log_in')
     await said.waitFor()
-    // Another browser of theirs, which was closed meanwhile: its very first call is told.
+    // Another browser of the player was closed meanwhile. The server refuses its very first call.
     const { page: other, noise: otherNoise } = await visit({ player })
     otherNoise.allow(/401/)
     await other.goto('/profile/')
@@ -47,7 +47,7 @@ describe('a signed-in player', () => {
     const other = await context.newPage()
     await other.goto('/leaderboard/')
     await page.goto('/settings/')
-    // A page that still asks while the session ends is refused, and says so in its console.
+    // Both pages come to rest first: the server refuses calls after the session has ended, and a page logs the refusal as an error.
     for (const one of [other, page]) {
       await one.getByRole('heading', { level: 1 }).waitFor()
       await one.waitForLoadState('networkidle')
@@ -55,7 +55,7 @@ describe('a signed-in player', () => {
     await page.getByRole('button', { name: text('settings.log_out') }).click()
     await page.getByText(text('home.hello_guest')).waitFor()
     await other.getByText(text('home.hello_guest')).waitFor()
-    // Nothing of the player stays in the browser.
+    // Nothing about the player stays saved in the browser.
     for (const one of [other, page]) {
       const kept = () => one.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.innerText]))
       await expect.poll(kept).not.toContain(player.name)

@@ -9,10 +9,7 @@ const hero = (page: Page, title: string) => next(page).getByRole('heading', { le
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 
 describe('the home page', () => {
-  it('asks a newcomer for one thing alone, which one tap starts; the next day begins with the quiz of the day, in one tap', async ({
-    visit,
-    player,
-  }) => {
+  it('offers a newcomer one game, and after the first play the daily quiz; one tap starts each of them', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/')
     await hero(page, text('home.first_title')).waitFor()
@@ -29,12 +26,12 @@ describe('the home page', () => {
     await page.goto('/')
     await hero(page, text('home.daily_title')).waitFor()
     await page.getByRole('button', { name: text('daily.start') }).click()
-    // Of any type: other journeys write questions, too.
+    // The question may have any type, because other journeys write questions, too.
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/quiz-play\/daily-quiz-dashboard\/play\/\d+\/$/)
   })
 
-  it('shows no shelf before it knows which come first, and the player is marked whatever the name', async ({ visit, player }) => {
+  it('shows no shelf before it knows their order, and marks the player however long the name is', async ({ visit, player }) => {
     await playThrough(player, food, 9)
     const { page } = await visit({ player, isPhone: true })
     const isAsked = Promise.withResolvers<void>()
@@ -69,7 +66,7 @@ describe('the home page', () => {
     await expect.poll(gap, { message: 'the mark stands before the score' }).toBeGreaterThanOrEqual(0)
   })
 
-  it('counts badges to claim, and says of a category that it was played, not that it was won', async ({ visit, player }) => {
+  it('counts badges to claim, and the quiz zone marks a category as played, not as won', async ({ visit, player }) => {
     await playThrough(player, food, 10)
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/')
@@ -88,7 +85,7 @@ describe('the home page', () => {
     expect(await played.getByRole('img', { name: text('catalogue.played') }).count()).toBe(0)
   })
 
-  it('is left scrolled down; the next page loaded begins at its beginning, and Back finds the place again', async ({ visit }) => {
+  it('has its scroll position again after Back, and the page in between starts at its top', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/')
     await page.getByText(text('home.hello_guest')).waitFor()

@@ -10,7 +10,7 @@ const place = (page: Page) => page.getByRole('navigation', { name: text('nav.mai
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe('the page of all modes', () => {
-  it('says how each stands for the player, and is where their pages belong', async ({ visit, player }) => {
+  it('says where the player stands in each mode, and is the current place on the pages of a mode', async ({ visit, player }) => {
     await playThrough(player, food, 7)
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/')

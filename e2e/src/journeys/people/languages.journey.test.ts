@@ -19,8 +19,8 @@ const directionOf = (page: Page, selector: string) =>
     .evaluate(one => getComputedStyle(one).direction)
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-describe('two languages at once', () => {
-  it('are an Arabic app with English questions', async ({ visit, player }) => {
+describe('an app with questions in another language', () => {
+  it('shows English questions from left to right in an Arabic interface', async ({ visit, player }) => {
     const { page } = await visit({ player, language: 'arabic' })
     await readQuestionsIn(page, 'English', 'arabic')
     await page.goto('/quiz-zone/food/')
@@ -50,7 +50,7 @@ describe('two languages at once', () => {
     await leaveFeedback(page, 'arabic')
   })
 
-  itDeep('are an English app with Arabic questions', async ({ visit, player }) => {
+  itDeep('shows Arabic questions from right to left in an English interface', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await readQuestionsIn(page, 'العربية', 'english')
     await page.goto('/quiz-zone/food/')
@@ -89,7 +89,7 @@ async function signIn(page: Page, { email, password }: Player, shownIn: Interfac
 }
 
 describe('the languages of a player', () => {
-  it('are on the account, and come along to another browser', async ({ visit, player }) => {
+  it('are saved on the account, and another browser uses them', async ({ visit, player }) => {
     const { page } = await visit({ player })
     const onAccount = async () => {
       const { web_language, language } = (await player.ask('get_user_by_id', {})).data
@@ -111,7 +111,7 @@ describe('the languages of a player', () => {
     const questions = other.getByLabel(textIn('arabic', 'settings.content_language'), { exact: true })
     await expect.poll(() => questions.locator('option:checked').textContent()).toBe('العربية')
 
-    // A language chosen before sign-in wins over the account's, and the client reports it only once.
+    // A language that the player chose before sign-in wins over the account's, and the client reports it only once.
     const { page: third } = await visit()
     await third.goto('/settings/')
     await third.getByLabel(text('settings.interface_language')).selectOption('spanish')
@@ -139,7 +139,7 @@ async function holdBackTexts(page: Page) {
   return { request, letGo }
 }
 
-/** The words on the page that are keys of texts, because the text is missing; also those only screen readers read. */
+/** The words on the page that are text keys, because the text is missing. It includes words that only screen readers read. */
 async function keysOn(page: Page): Promise<string[]> {
   const shown = await page.locator('body').innerText()
   const labels = await page.locator('[aria-label]').evaluateAll(labelled => labelled.map(one => one.getAttribute('aria-label') ?? ''))
@@ -148,7 +148,7 @@ async function keysOn(page: Page): Promise<string[]> {
 
 describe('the first screen', () => {
   for (const language of ['english', 'arabic', 'spanish'] as const)
-    it(`has its texts in ${language} before the others arrive`, async ({ visit, player }) => {
+    it(`has its texts in ${language} before all other texts arrive`, async ({ visit, player }) => {
       for (const who of [{ player }, {}]) {
         const { page } = await visit({ ...who, language, isPhone: true })
         const { request, letGo } = await holdBackTexts(page)

@@ -1,4 +1,4 @@
-// What players say to each other reaches open pages at once, and every message leads somewhere.
+// Messages between players reach open pages at once, and every message leads to a page.
 
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
@@ -25,7 +25,7 @@ async function openRoom(owner: Player, ...guests: Player[]): Promise<string> {
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
 describe('an invitation', () => {
-  it('is sent from the lobby, shows on an open page, and leads into the room with one tap', async ({ visit }) => {
+  it('goes from the lobby to an open page of another player, who joins the room with one tap', async ({ visit }) => {
     const { alice, bob } = await twoWhoMet()
     const roomId = await openRoom(alice)
     const { page: theirs } = await visit({ player: bob, isPhone: true, language: 'arabic' })
@@ -65,8 +65,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('a message to whoever runs the site', () => {
-  it('is written by anybody, answered in the console, and the player finds the answer', async ({ visit, player }) => {
+describe('a message to the operator', () => {
+  it('comes from a player, staff answer it in the console, and the player finds the answer', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const ada = await newStaff(serverUrl(), ['administrator'])
     const { page } = await visit({ player })

@@ -1,5 +1,5 @@
-// A newcomer on a server that takes nobody for a player of old: what they were given is no entry before they have played. Players of
-// other journeys have played by a default of prepared data (`knownPlayers`).
+// A newcomer cannot stake the coins that they were given before they have played. In other journeys a default of the prepared data counts
+// players as having played (`knownPlayers`); this server has no such default.
 
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
@@ -17,7 +17,7 @@ const missing = (count: number) => text(count === 1 ? 'stake.plays_missing_one' 
 const entries = (page: Page) => page.getByLabel(text('battle.entry')).locator('option').allInnerTexts()
 
 describe('a newcomer', () => {
-  it('battles for nothing until five games are played, is told so where an entry would be paid, and pays one then', async ({ visit }) => {
+  it('battles for free before five plays, sees why on each battle page, and pays an entry afterwards', async ({ visit }) => {
     const { page } = await visit({ url: url() })
     const [name, email] = ['Amira', newAddress()]
     await page.goto('/auth/sign-up/')
@@ -38,7 +38,7 @@ describe('a newcomer', () => {
     expect(await entries(page)).toEqual([text('battle.free')])
     await expectAccessible(page)
 
-    // The server refuses, whatever a page offers.
+    // The server refuses an entry, whatever a page offers.
     await expect(player.ask('create_room', { room_type: 'friend', no_of_que: 5, entry: 5 })).rejects.toThrow('play_before_staking')
 
     for (let plays = 1; plays <= 4; plays++) await playThrough(player, food, 0)
@@ -51,7 +51,7 @@ describe('a newcomer', () => {
     await anyOption(page).waitFor()
     await playOut(page, player)
 
-    // The pages know it without being loaded anew.
+    // The pages know of the fifth play without a reload.
     await page
       .getByRole('link', { name: text('nav.play'), exact: true })
       .first()

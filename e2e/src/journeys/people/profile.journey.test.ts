@@ -10,7 +10,7 @@ const picture = () =>
     .toBuffer()
 
 describe('the profile', () => {
-  it('takes a picture and refuses what is none', async ({ visit, player }) => {
+  it('accepts a JPEG picture and refuses an SVG file', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/profile/')
     const file = page.locator('input[type=file]')
@@ -33,7 +33,7 @@ describe('the profile', () => {
 })
 
 describe('coins', () => {
-  it('unlock a premium category once, and the history says so', async ({ visit, player }) => {
+  it('unlock a premium category once, and the coin history lists it', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/quiz-zone/inventions/')
     await levelButton(page, 1).waitFor()

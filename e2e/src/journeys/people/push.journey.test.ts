@@ -8,21 +8,21 @@ const keys = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 }
 
-/** A push service of the browser's own needs the internet: this one gives a subscription at once. */
+/** The browser's own push service needs the internet. This one gives a subscription at once. */
 const ownPushService = (given: typeof keys) => {
-  // A browser without a screen has no place for notifications, and always says no.
+  // A browser without a screen cannot show notifications, and always refuses the permission.
   let permission: NotificationPermission = 'default'
   Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true })
   Notification.requestPermission = async () => (permission = 'granted')
   const subscribe = async (options?: PushSubscriptionOptionsInit) => {
     const key = options?.applicationServerKey
-    if (!(key instanceof Uint8Array) || key.length !== 65) throw new Error('the key of the server is a point of the curve')
+    if (!(key instanceof Uint8Array) || key.length !== 65) throw new Error('The key of the server is not a point of the curve')
     return { toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/a-journey', keys: given }) }
   }
   Object.assign(PushManager.prototype, { getSubscription: async () => null, subscribe })
 }
 
-/** After ownPushService: the same browser later, which has replaced the subscription by itself. */
+/** Runs after ownPushService: the same browser later, when it has replaced the subscription by itself. */
 const otherSubscription = (given: typeof keys) => {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
   const endpoint = 'https://fcm.googleapis.com/fcm/send/another-journey'
@@ -41,7 +41,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   await session.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data })
 }
 
-/** Notes what the service worker shows, in place of the screen. */
+/** Records the notifications of the service worker instead of showing them. */
 const noteShown = (worker: Worker) =>
   worker.evaluate(() => {
     const shown: unknown[] = []
@@ -51,7 +51,7 @@ const noteShown = (worker: Worker) =>
 const shownBy = (worker: Worker) => worker.evaluate((): unknown => Reflect.get(globalThis, 'shown'))
 
 describe('push messages', () => {
-  it('are off until a press, then as chosen, and are shown by the service worker', async ({ visit, player }) => {
+  it('are off until the player switches them on and chooses kinds, and the service worker shows them', async ({ visit, player }) => {
     const { page, context } = await visit({ isNew: true, hasServiceWorker: true, player })
     await page.addInitScript(ownPushService, keys)
     await page.goto('/settings/')
@@ -66,7 +66,7 @@ describe('push messages', () => {
     await expect.poll(() => daily.isChecked()).toBe(false)
     await expectAccessible(page)
     const [worker] = context.serviceWorkers()
-    if (!worker) throw new Error('the service worker runs')
+    if (!worker) throw new Error('The service worker does not run')
     await noteShown(worker)
     await deliver(page, JSON.stringify({ title: 'A badge', body: 'Well done', link: '/profile/badges/', tag: 'notice:7', lang: 'en' }))
     await expect
@@ -77,9 +77,9 @@ describe('push messages', () => {
     expect(await onOff.isChecked()).toBe(false)
   })
 
-  it('go on where the browser has replaced its subscription, once the app is opened again', async ({ visit, player }) => {
+  it('continue after the browser has replaced its subscription, once the player opens the app again', async ({ visit, player }) => {
     const { page } = await visit({ isNew: true, hasServiceWorker: true, player })
-    /** What this browser knows to be known to the server. */
+    /** The endpoint that this browser has reported to the server. */
     const told = () => page.evaluate(() => /"pushEndpoint":"([^"]*)"/.exec(localStorage.getItem('root') ?? '')?.[1])
     await page.addInitScript(ownPushService, keys)
     await page.goto('/settings/')

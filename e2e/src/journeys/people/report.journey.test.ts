@@ -11,7 +11,7 @@ const reason = (page: Page) => dialog(page).getByLabel(text('report.label'))
 const send = (page: Page) => dialog(page).getByRole('button', { name: text('report.send') })
 
 describe('a report', () => {
-  itDeep('costs nothing while a clock runs: it is noted, and written once the play is over', async ({ visit, player }) => {
+  itDeep('takes no time from a running clock: the player notes it, and writes it after the play', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const question = await answerOn(page, player, 'wrong')
@@ -37,7 +37,7 @@ describe('a report', () => {
   })
 
   itDeep(
-    'of the last question outlives a look at the server, and what is written outlives a press beside it',
+    'about the last question stays open when the page refetches the play, and keeps its text after a press outside',
     async ({ visit, player }) => {
       const { page } = await visit({ player })
       await startLevel(page)
@@ -50,7 +50,7 @@ describe('a report', () => {
       await page.getByRole('button', { name: text('report.open') }).click()
       // Keys that answer or spend coins in a play must only type letters here.
       await reason(page).pressSequentially('A word is missing')
-      // Returning to the tab refetches the play only when the data is ten seconds old, so this repeats the event.
+      // When the player returns to the tab, the page refetches the play only if its data is ten seconds old. So this repeats the event.
       const looked = page.waitForResponse('**/api/get_play', { timeout: 20_000 })
       const comeBack = setInterval(
         () => void page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))).catch(() => {}),
@@ -63,7 +63,7 @@ describe('a report', () => {
       await expect.poll(() => reason(page).inputValue()).toBe('A word is missing')
       await send(page).click()
       await page.getByText(text('report.sent')).waitFor()
-      // Whoever has touched the page sets the pace.
+      // After the player has touched the page, it does not go on by itself.
       await page.getByRole('button', { name: text('play.to_result') }).click()
       await page.waitForURL(/\/result\/\d+\/$/)
     },

@@ -16,13 +16,13 @@ async function provePassword(page: Page, { email, password }: Pick<Player, 'emai
   await press(page, 'factor.go_on')
 }
 
-/** Types into the six fields, which take the code as soon as it is whole. */
+/** Types into the six fields. The page submits the code as soon as it is complete. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel(text('auth.code_digit', { position: 1 })).focus()
   await page.keyboard.type(code)
 }
 
-/** From the key on the page, as if an authenticator app had read it. @returns its address, and the codes for emergencies */
+/** Sets up the second factor from the key on the page, like an authenticator app. @returns the key's URI, and the emergency codes */
 async function setUp(page: Page) {
   const uri = (await page.getByRole('link', { name: text('factor.open_app') }).getAttribute('href')) ?? ''
   await expect.poll(() => emergencyCodes(page).count()).toBe(10)
@@ -44,7 +44,7 @@ async function logInAgain(page: Page, { email, password }: Player): Promise<void
 }
 
 describe('the second factor of a player', () => {
-  it('is set up, asked for at every login, replaced by an emergency code, and taken away', async ({ visit, player }) => {
+  it('is asked for at every login until the player removes it, and an emergency code can replace it', async ({ visit, player }) => {
     const { page, noise } = await visit({ player })
     noise.allow(/two-factor\/verify/)
     await page.goto('/settings/')
@@ -93,7 +93,7 @@ describe('the second factor of a player', () => {
     await page.getByText(text('home.hello_player', { name: player.user.name })).waitFor()
   })
 
-  itDeep('is where everyone is led who needs one, and the way back leads on; by phone, too', async ({ visit, serve }) => {
+  itDeep('comes first if the server requires one, and then the wanted page opens; also by phone', async ({ visit, serve }) => {
     it.setTimeout(120_000)
     const { url } = await serve(undefined, { SECOND_FACTOR: 'everyone' })
     const player = await newPlayer(url)

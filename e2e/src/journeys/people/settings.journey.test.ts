@@ -7,7 +7,7 @@ const choose = (page: Page, label: string, value: string) => page.getByLabel(lab
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 describe('settings', () => {
-  it('keep theme and language over a reload', async ({ visit }) => {
+  it('keep theme and language after a reload', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/settings/')
     await expectAccessible(page)
@@ -25,7 +25,7 @@ describe('settings', () => {
 })
 
 describe('the installed app', () => {
-  itDeep('opens without a connection, says so, and comes back by itself', async ({ visit }) => {
+  itDeep('opens without a connection, says so, and recovers by itself when the connection is back', async ({ visit }) => {
     const { page, context, noise } = await visit({ hasServiceWorker: true })
     noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await page.goto('/')

@@ -18,14 +18,14 @@ async function expectBalance(page: Page, coins: number): Promise<void> {
   await page.locator('[data-purse]', { hasText: String(coins) }).waitFor()
 }
 
-/** Fills in the form and waits for the message. @returns its link */
+/** Fills in the form and waits for the email. @returns the link in it */
 async function signUp(page: Page, name: string, email: string): Promise<string> {
   await signUpByEmail(page, name, email)
   return (await outbox(server, email)).link
 }
 
 describe('signing up by e-mail', () => {
-  it('leads in eight taps from the landing page to the first question, with the password typed once', async ({ visit }) => {
+  it('takes eight taps from the landing page to the first question, and the password only once', async ({ visit }) => {
     const { page, context } = await visit()
     const email = newAddress()
     let taps = 0
@@ -46,7 +46,7 @@ describe('signing up by e-mail', () => {
     await expectFocusOn(page.getByRole('heading', { name: text('auth.inbox_title') }))
     await expectAccessible(page)
 
-    // The program that reads mail opens another tab.
+    // The player's email program opens another tab.
     const tab = await context.newPage()
     await tab.goto((await outbox(server, email)).link)
     taps += 1
@@ -58,7 +58,7 @@ describe('signing up by e-mail', () => {
     await tab.getByText(text('home.hello_player', { name: 'Amira haddad' })).waitFor()
     await expectBalance(tab, 100)
     await expectAccessible(tab)
-    // The tab that was waiting goes on, too.
+    // The waiting tab continues, too.
     await page.getByText(text('home.hello_player', { name: 'Amira haddad' })).waitFor()
 
     await tap(tab.getByRole('button', { name: text('home.first_start'), exact: true }))
@@ -66,7 +66,7 @@ describe('signing up by e-mail', () => {
     expect(taps).toBe(8)
   })
 
-  it('keeps the code of a friend and the way, though the link is opened in another browser; it works once', async ({ visit, player }) => {
+  it('keeps the code of a friend and the wanted page in another browser, and the link works only once', async ({ visit, player }) => {
     const { page, noise } = await visit()
     noise.allow(/sign-up\/email/)
     const email = newAddress()
@@ -106,7 +106,7 @@ describe('signing up by e-mail', () => {
     await late.page.getByText(text('home.hello_player', { name: 'Bilal' })).waitFor()
   })
 
-  it('asks for the password where somebody else has signed up with the address, too', async ({ visit }) => {
+  it('asks for the password if a stranger has signed up with the same address', async ({ visit }) => {
     const { page, noise } = await visit()
     noise.allow(/sign-in\/email/)
     const email = newAddress()
@@ -115,7 +115,7 @@ describe('signing up by e-mail', () => {
     const link = await signUp(stranger.page, 'Amira', email)
     await page.goto('/auth/sign-up/')
     await signUp(page, 'Amira', email)
-    // Of the two messages the owner opens the wrong one.
+    // The owner opens the wrong one of the two messages.
     await page.goto(link)
     await press(page, 'auth.confirm')
     await page.getByText(text('auth.verified')).waitFor()
@@ -126,7 +126,7 @@ describe('signing up by e-mail', () => {
 })
 
 describe('signing up by phone', () => {
-  it('takes the code of the message and asks a newcomer for a name', async ({ visit }) => {
+  it('accepts the code of the message, and asks a newcomer for a name', async ({ visit }) => {
     const { page } = await visit()
     const mobile = newNumber()
     await page.goto('/auth/sign-up/')
@@ -145,7 +145,7 @@ describe('signing up by phone', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced over the link in the message', async ({ visit, player }) => {
+  it('is replaced with the link in the email', async ({ visit, player }) => {
     const { page, noise } = await visit()
     noise.allow(/sign-in\/email/)
     await page.goto('/auth/login/')
@@ -173,8 +173,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the page to sign in', () => {
-  it('makes way when another tab has signed in', async ({ visit, player }) => {
+describe('the sign-in page', () => {
+  it('leads to the home page when the player signs in in another tab', async ({ visit, player }) => {
     const { page, context } = await visit()
     await page.goto('/auth/login/')
     await field(page, 'auth.email').waitFor()

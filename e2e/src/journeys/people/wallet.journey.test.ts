@@ -4,7 +4,7 @@ import { describe, expect, it, itDeep, serveFile } from '../../harness/journey.t
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { isTextKey, textIn, type TextKey } from '../../harness/texts.ts'
 
-/** Nothing but coins is missing. */
+/** A new player needs only coins for a payout, and a treasurer may give many coins alone. */
 const url = serveFile(`insert into settings (name, value) values
   ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000'), ('adjustment_limit_day', '1000000')`)
 
@@ -17,7 +17,7 @@ async function give(player: Player, coins: number): Promise<Player> {
 }
 
 describe('the wallet', () => {
-  itDeep('is mirrored on a phone in Arabic, and nothing of it is too wide', async ({ visit }) => {
+  itDeep('is mirrored on a phone in Arabic, and is not too wide', async ({ visit }) => {
     it.setTimeout(90_000)
     const player = await newPlayer(url())
     await give(player, 6900)

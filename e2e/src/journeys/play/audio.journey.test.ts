@@ -11,7 +11,7 @@ const left = (page: Page, times: number) =>
   soundPart(page).getByText(text(times === 1 ? 'sound.left_one' : 'sound.left_other', { shown: times }), { exact: true })
 const isSounding = (page: Page) => page.locator('audio').evaluate(one => one instanceof HTMLAudioElement && !one.paused)
 
-/** Slows down the sounds of two or three seconds, so that they still play when a busy machine checks. */
+/** Slows the sounds down: they take two or three seconds, and must still play when a busy machine checks them. */
 const slowDown = (page: Page) =>
   page.addInitScript(() => {
     const slow = ({ target }: Event) => target instanceof HTMLMediaElement && (target.playbackRate = 0.1)
@@ -19,10 +19,7 @@ const slowDown = (page: Page) =>
   })
 
 describe('audio questions', () => {
-  it('play a sound three times at most, counted over reloads, silence it with the answer, and play it again then', async ({
-    visit,
-    player,
-  }) => {
+  it('play a sound at most three times, even after reloads, stop it at the answer, and then play it again', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ player, isNew: true })
     await slowDown(page)

@@ -22,7 +22,7 @@ async function keepSome(player: Player, count: number): Promise<void> {
 }
 
 describe('bookmarks', () => {
-  it('are kept while playing and from the review, listed, removed, and brought back', async ({ visit, player }) => {
+  it('come from a play and from a review, and the player lists, removes and restores them', async ({ visit, player }) => {
     const { play_id } = await playThrough(player, food, 10)
     const { page } = await visit({ player })
     await page.goto(list)
@@ -66,7 +66,7 @@ describe('bookmarks', () => {
     await expect.poll(async () => (await player.ask('get_bookmark', { type: 'quiz_zone' }).catch(() => null))?.data.length ?? 0).toBe(0)
   })
 
-  itDeep('can each be brought back when several go at a time', async ({ visit, player }) => {
+  itDeep('can each be restored when the player removes several at a time', async ({ visit, player }) => {
     await keepSome(player, 3)
     const { page } = await visit({ player })
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -91,7 +91,7 @@ describe('bookmarks', () => {
     await counted(page, 3).waitFor()
   })
 
-  itDeep('are played for nothing but the playing, and cannot be removed meanwhile', async ({ visit, player }) => {
+  itDeep('are questions of a play without coins, which the player can play again', async ({ visit, player }) => {
     await keepSome(player, 3)
     const { page } = await visit({ player })
     await page.goto('/play-bookmark-questions/')
@@ -110,7 +110,7 @@ describe('bookmarks', () => {
     await current(page, player)
   })
 
-  it('show what was right, under kinds that stay on the page, and are reached from the profile', async ({ visit, player }) => {
+  it('show the right answer under tabs that fit the page, and the profile links to them', async ({ visit, player }) => {
     await keepSome(player, 1)
     const { page } = await visit({ player })
     await page.setViewportSize({ width: 1440, height: 900 })

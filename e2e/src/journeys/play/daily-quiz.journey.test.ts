@@ -9,7 +9,7 @@ import { text } from '../../harness/texts.ts'
 
 const dashboard = '/quiz-play/daily-quiz-dashboard/'
 
-/** Shown, saved and copied where the system takes no picture; otherwise handed to it. */
+/** Expects that the page shows and saves the picture if the system cannot share files, and otherwise passes it to the system. */
 async function sharesPicture(page: Page): Promise<void> {
   const share = page.getByRole('button', { name: text('daily.share') })
   await share.click()
@@ -22,7 +22,7 @@ async function sharesPicture(page: Page): Promise<void> {
   expect(download.suggestedFilename()).toMatch(/^daily_quiz-[\d-]+\.png$/)
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.count()).toBe(0)
-  // As a phone: the share sheet takes files.
+  // As on a phone: the share sheet accepts files.
   await page.evaluate(() => {
     navigator.canShare = ({ files } = {}) => files !== undefined
     navigator.share = async ({ files = [], text } = {}) => {
@@ -36,7 +36,7 @@ async function sharesPicture(page: Page): Promise<void> {
 }
 
 describe('the daily quiz', () => {
-  it('is played once a day: streak, calendar, coins, and a review to come back to', async ({ visit, player }) => {
+  it('can be played once a day, and brings a streak, a calendar day, coins and a review', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto(dashboard)
     const start = page.getByRole('button', { name: text('daily.start') })
@@ -76,7 +76,7 @@ describe('the daily quiz', () => {
     await expectAccessible(page)
   })
 
-  itDeep('has another ten questions the next day, and the streak goes on', async ({ visit }) => {
+  itDeep('asks ten other questions the next day, and the streak continues', async ({ visit }) => {
     // The zones of each pair have the same time of day, one day apart. The chosen pair has no midnight in the next half hour.
     const now = new Date()
     const [home, ahead] =
@@ -105,7 +105,7 @@ describe('the daily quiz', () => {
     await expect.poll(() => page.locator('td [data-kind=won]').count()).toBe(2)
   })
 
-  it('that nobody answered does not count, tells nothing, and can be begun again', async ({ visit, player }) => {
+  it('without an answer does not count, reveals nothing, and can be started again', async ({ visit, player }) => {
     const { play } = await player.ask('get_daily_quiz', {})
     await player.ask('finish_play', { play_id: play.id })
     const { page } = await visit({ player })

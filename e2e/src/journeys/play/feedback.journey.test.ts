@@ -38,7 +38,7 @@ async function expectInSight(page: Page): Promise<void> {
   }
 }
 
-describe('what is told', () => {
+describe('the feedback', () => {
   for (const [what, address, start] of [
     ['a question', '/quiz-zone/food/', text('catalogue.play_level', { level: 1 })],
     ['a sound', '/audio-questions/rhythm/', text('catalogue.start')],
@@ -59,7 +59,7 @@ describe('what is told', () => {
       }
     })
 
-  itDeep('stays for a player who is reading, while the next clock runs', async ({ visit, player }) => {
+  itDeep('stays while the player reads it, although the next clock already runs', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await answer(page, 'wrong')
@@ -72,7 +72,7 @@ describe('what is told', () => {
     await answer(page, 'right')
   })
 
-  it('turns the bar of the poll on the right answer green, and shows time as mm:ss', async ({ visit, player }) => {
+  it('turns the poll bar of the right answer green, and shows the time as mm:ss', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await seekOptions(page)
@@ -91,7 +91,7 @@ describe('what is told', () => {
     await expect.poll(() => page.getByRole('timer').innerText()).toMatch(/^00:[0-3]\d$/)
   })
 
-  it('is the only thing that is red or green: what is chosen has one hue in every mode', async ({ visit, player }) => {
+  it('alone is red or green: an option under the pointer is blue, also in true or false', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/quiz-play/true-and-false-play/')
     await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()

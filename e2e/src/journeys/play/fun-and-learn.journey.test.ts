@@ -6,7 +6,7 @@ import { text } from '../../harness/texts.ts'
 const title = 'Why the sky is blue'
 
 describe('fun and learn', () => {
-  it('leads from a text through its questions back to the shelf, where it counts as answered', async ({ visit, player }) => {
+  it('leads from a text through its questions back to the shelf, which marks the text as played', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/fun-and-learn/')
     await page.getByRole('link', { name: /Science and technology/ }).waitFor()
@@ -38,7 +38,7 @@ describe('fun and learn', () => {
     ['video', 'https://video.example/sky', 'reading.video'],
     ['pdf', '/media/sky.pdf', 'reading.pdf'],
   ] as const)
-    it(`offers the ${content_type} of a text in a tab of its own`, async ({ visit, player }) => {
+    it(`offers the ${content_type} of a text in a new tab`, async ({ visit, player }) => {
       const { page } = await visit({ player })
       await page.route('**/api/get_fun_n_learn', async route => {
         const reply: { data: object[] } = await (await route.fetch()).json()
@@ -52,7 +52,7 @@ describe('fun and learn', () => {
       await expectAccessible(page)
     })
 
-  it('has its button above the bar of places on a phone', async ({ visit, player }) => {
+  it('has its button above the navigation bar on a phone', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/fun-and-learn/science-and-technology/')
     await page.getByRole('link', { name: new RegExp(title) }).click()
@@ -66,7 +66,7 @@ describe('fun and learn', () => {
     await expect.poll(gap).toBeGreaterThanOrEqual(0)
   })
 
-  it('says so when a text is not there', async ({ visit, player }) => {
+  it('says so when a text does not exist', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/fun-and-learn/nature-texts/999999/')
     await page.getByText(text('reading.gone_title')).waitFor()

@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByLabel(text('word.label'))
 const hint = (page: Page) => page.getByRole('button', { name: text('word.hint') })
 const bought = (page: Page) => page.locator('[data-kind=hint]')
 
-/** The letters of the right word as they appear on the tiles: lower case, without accents, without letters that are already shown. */
+/** The letters of the right word as the tiles show them: in lower case, without accents, spaces and punctuation. */
 const tilesFor = (question: Q) => [
   ...rightAnswer(question)
     .normalize('NFD')
@@ -26,7 +26,7 @@ async function pressTiles(page: Page, question: Q, language: InterfaceLanguage):
 }
 
 describe('guess the word', () => {
-  it('takes words from the keyboard and from the tiles, and sells letters', async ({ visit, player }) => {
+  it('accepts words from the keyboard and from the tiles, and sells letters', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ player })
     await page.goto('/guess-the-word/')
@@ -73,12 +73,12 @@ describe('guess the word', () => {
     await expectAccessible(page)
   })
 
-  itDeep('sells two letters a word at most, and says why there is no third', async ({ visit, player }) => {
+  itDeep('sells at most two letters of a word, and says why it sells no third', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/guess-the-word/animals/')
     await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
     const question = await current(page, player)
-    // H is an ordinary letter for any focus: only the question mark buys a hint.
+    // H is an ordinary letter, wherever the focus is: only the question mark buys a hint.
     await expect.poll(() => field(page).evaluate(one => one === document.activeElement)).toBe(true)
     await field(page).blur()
     await page.keyboard.press('h')

@@ -21,14 +21,14 @@ import { text } from '../../harness/texts.ts'
 
 const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
 
-/** Everything happened ten minutes earlier. */
+/** SQL that moves everything ten minutes into the past. */
 const tenMinutesLater = `
   update service_clock set seen_at = seen_at - interval '10 minutes';
   update plays set started_at = started_at - interval '10 minutes', opened_at = opened_at - interval '10 minutes',
     deadline_at = deadline_at - interval '10 minutes', closes_at = closes_at - interval '10 minutes' where state = 'open';`
 
 describe('a play', () => {
-  it('stands after a reload where it stood: question, effects and clock', async ({ visit, player }) => {
+  it('resumes after a reload with the same question, effects and clock', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const asked = await answer(page, 'right')
@@ -48,7 +48,7 @@ describe('a play', () => {
     await expect.poll(() => coinsShown(page)).toBe(100)
   })
 
-  it('is offered again on the home page', async ({ visit, player }) => {
+  it('can be resumed from the home page', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const address = page.url()
@@ -58,13 +58,13 @@ describe('a play', () => {
     await expect.poll(() => page.url()).toBe(address)
   })
 
-  it('counts one answer when two tabs give two', async ({ visit, player }) => {
+  it('counts one answer when two tabs answer the same question', async ({ visit, player }) => {
     const { page, context } = await visit({ player })
     await startLevel(page)
     const other = await context.newPage()
     await other.goto(page.url())
     const question = await shown(other)
-    // A tab that is looked at again asks where the play stands: this one hears of it only once its own answer is on its way.
+    // When the player returns to a tab, it refetches the play. The route delays this call until the tab has sent its own answer.
     const answered = other.waitForRequest('**/api/submit_answer')
     await other.route('**/api/get_play', async route => {
       await answered
@@ -79,7 +79,7 @@ describe('a play', () => {
     expect(play).toMatchObject({ answered: 1, correct: 1, wrong: 0 })
   })
 
-  it('keeps an answer given without a connection and sends it when there is one', async ({ visit, player }) => {
+  it('loses no answer without a connection, and sends it when the connection is back', async ({ visit, player }) => {
     const { page, context, noise } = await visit({ player })
     noise.allow(/ERR_INTERNET_DISCONNECTED/)
     await startLevel(page)
@@ -92,7 +92,7 @@ describe('a play', () => {
     await page.getByText(text('play.score', { score: 4 }), { exact: true }).waitFor()
   })
 
-  it('says when the server can neither take an answer nor say where the play stands, and looks again', async ({ visit, player }) => {
+  it('says so when the server neither accepts an answer nor gives the play, and offers a retry', async ({ visit, player }) => {
     const { page, noise } = await visit({ player })
     noise.allow(/get_play|status of 500/)
     await startLevel(page)
@@ -110,7 +110,7 @@ describe('a play', () => {
     await answer(page, 'right')
   })
 
-  it('is not ended by a device whose clock is set: the server is asked what time it is', async ({ visit, player }) => {
+  it('does not end when a player sets the clock of the device: the page asks the server for the time', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const looked = page.waitForResponse('**/api/get_play')
@@ -126,7 +126,7 @@ describe('a play', () => {
       .toMatchObject({ answered: 1, correct: 1 })
   })
 
-  it('asks before Back leaves it, as Esc does, and Back closes what stands in front of it', async ({ visit, player }) => {
+  it('asks before Back leaves it, and Back closes an open dialog first', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const address = page.url()
@@ -144,7 +144,7 @@ describe('a play', () => {
     await page.waitForURL(/\/quiz-zone\/food\/$/)
   })
 
-  it('is alone on the screen: no header and no navigation, and its one way out asks first', async ({ visit, player }) => {
+  it('is alone on the screen without header and navigation, and its one exit asks first', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const address = page.url()
@@ -169,7 +169,7 @@ describe('a play', () => {
     await page.waitForURL(/\/coin-history\/$/)
   })
 
-  itDeep('stops when two questions in a row ran out without a touch, and goes on for whoever is there', async ({ visit, serve }) => {
+  itDeep('pauses when two questions in a row run out without a touch, and continues at a press', async ({ visit, serve }) => {
     it.setTimeout(120_000)
     const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '5'), ('answer_pause_seconds', '1')`)
     const player = await newPlayer(server.url)
@@ -181,7 +181,7 @@ describe('a play', () => {
     await answer(page, 'right')
   })
 
-  it('is not forgotten over another one: while its clock runs, starting a second one asks first', async ({ visit, player }) => {
+  it('is not lost to another one: while its clock runs, the page asks before it starts a second one', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const address = page.url()
@@ -205,9 +205,9 @@ describe('a play', () => {
     await anyOption(page).waitFor()
   })
 
-  it('goes on when the server was killed and started again ten minutes later: its clock stood still', async ({ visit, serve }) => {
+  it('continues after a crash of the server and a restart ten minutes later: its clock stood still', async ({ visit, serve }) => {
     it.setTimeout(120_000)
-    // A longer clock, because a busy machine may take longer to restart than the default.
+    // A longer clock, because a busy machine may need more than the default to restart the server.
     const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '120'), ('free_lifelines', '0')`)
     const player = await newPlayer(server.url)
     const { page, noise } = await visit({ player, url: server.url })

@@ -14,12 +14,12 @@ const refusal = (page: Page, code: 'lifeline_used' | 'lifeline_excluded' | 'life
     .first()
     .waitFor()
 
-/** The poll is estimated, or real once other journeys have answered the question often enough. */
+/** The page shows an estimated poll, or a real one once other journeys have answered the question often enough. */
 const pollWords = new RegExp(`${text('play.poll_estimated')}|${text('play.poll_real_other', { shown: '\\d+' })}`)
 const removed = (page: Page) => page.locator('button[aria-keyshortcuts][data-removed]')
 
 describe('a lifeline', () => {
-  it('is free the first time, costs two coins then, and does what it says, each of the four', async ({ visit, player }) => {
+  it('is free the first time and costs two coins afterwards, and each of the four has its effect', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await seekOptions(page)
@@ -38,7 +38,7 @@ describe('a lifeline', () => {
     const asked = await answer(page, 'right')
     await goOn(page, asked)
     const { play } = await player.ask('get_play', {})
-    /** Seconds gained over the old deadline; independent of when this is measured. */
+    /** The seconds that the clock has gained over the old deadline, whenever the journey measures them. */
     const gained = async () => (await secondsLeft(page)) - (Date.parse(play?.deadline ?? '') - Date.now()) / 1000
     await expect.poll(() => secondsLeft(page), { timeout: 15_000 }).toBeLessThan(28)
     await use(page, 'reset_timer')
@@ -51,7 +51,7 @@ describe('a lifeline', () => {
     await expect.poll(() => coinsShown(page)).toBe(96)
     await page.getByText(`· ${text('play.level', { level: 1 })}`).waitFor()
 
-    // The poll has another play: none has both.
+    // The poll needs another play: no play has both 50/50 and the poll.
     await player.ask('finish_play', { play_id: play?.id ?? 0 })
     await startLevel(page)
     await seekOptions(page)
@@ -63,7 +63,7 @@ describe('a lifeline', () => {
     await expectAccessible(page)
   })
 
-  it('works once a play', async ({ visit, player }) => {
+  it('works once in a play', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await use(page, 'reset_timer')
@@ -73,7 +73,7 @@ describe('a lifeline', () => {
     await expect.poll(() => coinsShown(page)).toBe(100)
   })
 
-  itDeep('is refused as 50/50 after the poll, and as the poll after 50/50', async ({ visit, player }) => {
+  itDeep('excludes its counterpart: the poll excludes 50/50, and 50/50 excludes the poll', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await seekOptions(page)
@@ -94,7 +94,7 @@ describe('a lifeline', () => {
     await refusal(page, 'lifeline_excluded')
   })
 
-  itDeep('is not allowed on true or false when it needs several options', async ({ visit, player }) => {
+  itDeep('that needs several options is not allowed on a true-or-false question', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startWithClaim(page, player)
     await seekClaim(page)
@@ -104,20 +104,20 @@ describe('a lifeline', () => {
     await expect.poll(() => coinsShown(page)).toBe(100)
   })
 
-  it('is refused to who cannot pay', async ({ visit, player }) => {
+  it('is refused to a player who cannot pay', async ({ visit, player }) => {
     for (const category of ['inventions', 'logarithms']) await player.ask('unlock_premium_category', { category })
     const { page } = await visit({ player })
     await page.goto('/')
     await expect.poll(() => coinsShown(page)).toBe(0)
     await startLevel(page)
-    // The free one.
+    // The first lifeline is free.
     await use(page, 'reset_timer')
     await lifeline(page, 'reset_timer').getByText(text('play.used')).waitFor()
     await lifeline(page, 'skip').click({ force: true })
     await refusal(page, 'not_enough_coins')
   })
 
-  it('used in another tab is refused here, and shown as used', async ({ visit, player }) => {
+  it('that the player used in another tab shows as used here, and costs no coins', async ({ visit, player }) => {
     const { page, context } = await visit({ player })
     await startLevel(page)
     const other = await context.newPage()
@@ -126,7 +126,7 @@ describe('a lifeline', () => {
     await use(page, 'reset_timer')
     await lifeline(page, 'reset_timer').getByText(text('play.used')).waitFor()
     await other.bringToFront()
-    // The tab may have heard of it meanwhile, and shows the lifeline as used before it is pressed.
+    // The tab may already know that the lifeline is used, and show it so before the press.
     await lifeline(other, 'reset_timer').click({ force: true })
     await lifeline(other, 'reset_timer').getByText(text('play.used')).waitFor()
     await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(100)

@@ -6,7 +6,7 @@ import { describe, expect, it } from '../../harness/journey.ts'
 import { coinsShown, verdict } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
-/** The formulas as screen readers get them. Fails if a formula could not be drawn. */
+/** The formulas as screen readers get them. It fails if the page could not draw a formula. */
 async function formulas(page: Page): Promise<string[]> {
   await expect.poll(() => page.locator('code[data-source]').count()).toBe(0)
   await expect.poll(() => page.locator('.katex-error').count()).toBe(0)
@@ -14,7 +14,7 @@ async function formulas(page: Page): Promise<string[]> {
 }
 
 describe('math mania', () => {
-  it('draws its formulas and is answered on the keyboard', async ({ visit, player }) => {
+  it('draws its formulas and accepts answers from the keyboard', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/math-mania/')
     const category = page.getByRole('link', { name: /Algebra/ })
@@ -28,7 +28,7 @@ describe('math mania', () => {
     const question = await current(page, player)
     const sources = [question.question, ...question.options.map(option => option.text)].join(' ')
     await expect.poll(() => page.locator('.katex').count()).toBeGreaterThan(0)
-    // Fractions are drawn in display style, so that they are readable.
+    // The page draws fractions in display style, so that they are readable.
     for (const formula of await formulas(page)) expect(sources).toContain(formula.replace(String.raw`\displaystyle `, ''))
     await expectAccessible(page)
     await page.keyboard.press(rightKey(question))

@@ -25,10 +25,10 @@ function inOrder(question: Q): string[] {
 
 const standing = (page: Page) => rows(page).locator('[dir=auto]').allTextContents()
 
-/** How many options the wrong answer, which is the right order backwards, puts elsewhere. */
+/** How many options the wrong answer misplaces. It is the right order backwards, so only an option in the middle keeps its place. */
 const outOfPlace = (question: Q) => question.options.length - (question.options.length % 2)
 
-/** Counts the rows that glide into another place. */
+/** Marks the rows that glide into another place, so that `glidesIn` counts them. */
 const countGlides = (page: Page) =>
   page.addInitScript(() => {
     const { animate } = Element.prototype
@@ -72,7 +72,7 @@ async function middleOf(row: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Waits two frames and a timer: the drag position counts only after a frame, and keys work only a timer after the lift. */
+/** Waits two frames and a timer. The page applies a drag position only after a frame, and handles keys only a timer after the lift. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
 
@@ -109,7 +109,7 @@ async function byFinger(page: Page) {
 }
 
 describe('multi match', () => {
-  it('is won by keyboard, buttons and mouse, and opens the next level', async ({ visit, player }) => {
+  it('is won with keyboard, buttons and mouse, and opens the next level', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ player })
     await page.goto('/multi-match-questions/')
@@ -151,7 +151,7 @@ describe('multi match', () => {
   })
 
   for (const hasMotion of [true, false])
-    it(`shows a sequence in the right order once it is told, with motion: ${hasMotion}`, async ({ visit, player }) => {
+    it(`shows a sequence in the right order after the answer, with motion: ${hasMotion}`, async ({ visit, player }) => {
       const { page } = await visit({ player, isPhone: true, hasMotion, isNew: true })
       await countGlides(page)
       await page.goto('/multi-match-questions/history-match/')
@@ -173,7 +173,7 @@ describe('multi match', () => {
       await expectAccessible(page)
     })
 
-  it('reviews a sequence as it was given and as it is right', async ({ visit, player }) => {
+  it('has a review that shows the given order and the right order of a sequence', async ({ visit, player }) => {
     const { data, play } = await player.ask('get_multi_match_questions_by_level', { category: 'history-match', level: 1 })
     for (const question of data) {
       const answer = question.question_type === 'sequence' ? wrongAnswer(question) : rightAnswer(question)
@@ -192,7 +192,7 @@ describe('multi match', () => {
     await expectAccessible(page)
   })
 
-  itDeep('hands nothing in when the time is over before the player has', async ({ visit, serve }) => {
+  itDeep('submits nothing when the time is over before the player submits', async ({ visit, serve }) => {
     it.setTimeout(90_000)
     const server = await serve(`insert into settings (name, value) values ('multi_match_seconds', '10')`)
     const player = await newPlayer(server.url)
@@ -210,11 +210,11 @@ describe('multi match', () => {
     await page.goto('about:blank')
     await player.ask('finish_play', { play_id })
     const { data } = await player.ask('get_play_review', { play_id })
-    // Null when even the empty answer came too late.
+    // The answer is null if even the empty answer came too late.
     expect(data.find(({ id }) => id === question.id)?.your_answer ?? '').toBe('')
   })
 
-  itDeep('is sorted with a finger, too', async ({ visit, player }) => {
+  itDeep('lets a player sort with a finger, too', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/multi-match-questions/history-match/')
     await levelButton(page, 1).click()

@@ -7,12 +7,12 @@ import { anHourLater } from '../../harness/servers/server.ts'
 import { text } from '../../harness/texts.ts'
 
 describe('practice', () => {
-  itDeep('brings back what is due, and says why', async ({ visit, serve }) => {
+  itDeep('asks the questions that are due, and says why', async ({ visit, serve }) => {
     it.setTimeout(90_000)
     const server = await serve()
     const player = await newPlayer(server.url)
     const { coins } = await playThrough(player, food, 7)
-    // get_practice makes the server write the cards before it stops.
+    // get_practice makes the server write the cards before the server stops.
     await player.ask('get_practice', {})
     await server.change(anHourLater)
     const { page, noise } = await visit({ player, url: server.url })

@@ -4,7 +4,7 @@ import { playThrough } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 describe('the map of progress', () => {
-  it('is found from the profile, says where to begin, and takes what is won', async ({ visit, player }) => {
+  it('opens from the profile, says where to begin, and shows a won level', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/profile/')
     await page.getByRole('link', { name: text('map.title') }).click()
@@ -12,7 +12,7 @@ describe('the map of progress', () => {
     const island = (path: string) => page.locator(`ol > li:has(a[href="${path}"])`)
     const food = island('/quiz-zone/food/')
     await food.getByText(text('map.levels_won', { won: 0, total: 6 }), { exact: true }).waitFor()
-    // One stop is the next, and its island has the character.
+    // The map marks one stop as the next, and its island has the character.
     await expect.poll(() => page.locator('[aria-current=step]').count()).toBe(1)
     await expectAccessible(page)
 
@@ -22,7 +22,7 @@ describe('the map of progress', () => {
     await expect.poll(() => food.locator('[aria-current=step]').textContent()).toContain(text('map.next', { level: 2 }))
     await page.getByText(text('map.stars', { stars: 3 }), { exact: true }).waitFor()
 
-    // On the smallest phone the islands lie below each other, and nothing sticks out.
+    // On the smallest phone the islands lie below each other, and none is wider than the screen.
     await page.setViewportSize({ width: 320, height: 568 })
     const sides = () => page.locator('main ol > li').evaluateAll(islands => islands.map(one => one.getBoundingClientRect().right <= 320))
     await expect.poll(async () => new Set(await sides())).toEqual(new Set([true]))
@@ -33,7 +33,7 @@ describe('the map of progress', () => {
     await expect.poll(() => page.url()).toContain('/quiz-zone/food/')
   })
 
-  itDeep('is linked from the quiz zone, and says so when it cannot be loaded', async ({ visit, player }) => {
+  itDeep('opens from the quiz zone, and offers a retry when it cannot load', async ({ visit, player }) => {
     const { page, noise } = await visit({ player })
     noise.allow(/get_progress_map/)
     await page.goto('/quiz-zone/')

@@ -14,7 +14,7 @@ const check = (page: Page, language: 'english' | 'arabic' = 'english') =>
   page.getByRole('button', { name: textIn(language, 'play.check'), exact: true })
 
 const byKeyboard: Partial<Record<Q['question_type'], (page: Page, question: Q) => Promise<void>>> = {
-  /** One pair by a letter and a number, the others by moving through the two sides. */
+  /** Makes one pair with a letter and a number, and the others by moving the focus through the two sides. */
   async matching(page, question) {
     await page.keyboard.press('b')
     await page.keyboard.press(matchOf(question, 1))
@@ -55,7 +55,7 @@ const answers: Partial<Record<Q['question_type'], (question: Q) => string>> = {
 }
 
 describe('questions of every type', () => {
-  it('are answered by keyboard, and reviewed', async ({ visit, player }) => {
+  it('accept answers from the keyboard, and appear in the review', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { slug } = await writeEachType(await editor(), 'Types by keyboard')
     const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
@@ -67,7 +67,7 @@ describe('questions of every type', () => {
       await byKeyboard[question.question_type]?.(page, question)
       await verdict(page, 'right').waitFor()
       await expectAccessible(page)
-      // Nothing lies over it.
+      // Nothing covers the remark.
       if (question.question_type === 'matching') await page.getByText('Remark on France', { exact: true }).click({ trial: true })
       await leaveFeedback(page)
     }
@@ -79,7 +79,7 @@ describe('questions of every type', () => {
     await expectAccessible(page)
   })
 
-  it('are answered with a finger, from right to left', async ({ visit, player }) => {
+  it('accept answers by touch, from right to left', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { slug, wordsId } = await writeEachType(await editor(), 'Types by finger')
     const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
@@ -88,7 +88,7 @@ describe('questions of every type', () => {
     for (let number = 1; number <= play.total; number++) {
       const question = await current(page, player)
       if (question.question_type === 'matching') {
-        // The match first, then the option; and one pair is taken back.
+        // Taps the match first and then the option, takes the pair back, and pairs again.
         await one(page, 'match', '1').tap()
         await one(page, 'option', 'a').tap()
         await one(page, 'option', 'a').tap()
@@ -120,7 +120,7 @@ describe('questions of every type', () => {
     await page.getByText('Cobalamin').waitFor()
   })
 
-  it('keep an answer that is given without a connection, and send it when there is one', async ({ visit, player }) => {
+  it('lose no answer without a connection, and send it when the connection is back', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { slug } = await writeEachType(await editor(), 'Types without a connection')
     const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
@@ -141,7 +141,7 @@ describe('questions of every type', () => {
     await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
   })
 
-  it('take a word of another length in a field of its own', async ({ visit, player }) => {
+  it('accept a word of another length in a separate field', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { wordsId } = await writeEachType(await editor(), 'Words of another length')
     const { play } = await player.ask('get_guess_the_word', { type: 'category', type_id: wordsId })

@@ -38,7 +38,7 @@ const choose = (page: Page, key: string) => option(page, key).click()
 const chosen = (page: Page) => page.locator('button[aria-keyshortcuts][data-mark=chosen]')
 
 describe('the self challenge', () => {
-  it('is answered in any order, changed, marked, and handed in on purpose', async ({ visit, player }) => {
+  it('lets a player answer in any order, change answers, mark questions, and hand in', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page, context } = await visit({ player })
     await start(page)
@@ -102,7 +102,7 @@ describe('the self challenge', () => {
     await expect.poll(() => page.locator('li[data-verdict=unanswered]').count()).toBe(1)
   })
 
-  it('has its overview below the thumb on a phone', async ({ visit, player }) => {
+  it('has its overview within reach of the thumb on a phone', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true })
     await start(page)
     const [, , third] = await questionsOf(page, player)

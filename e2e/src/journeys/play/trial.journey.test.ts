@@ -1,4 +1,4 @@
-// Five questions before there is an account, told at once, and kept for the account that follows.
+// A visitor answers five questions before there is an account. The page gives feedback at once, and the later account gets the points.
 
 import type { DataOf } from '@trivium/contract/platform/action'
 import type { trial } from '@trivium/contract/play/trial'
@@ -14,7 +14,7 @@ import { text } from '../../harness/texts.ts'
 const password = 'a long enough secret'
 const card = (page: Page) => page.getByRole('region', { name: text('taste.title') })
 
-/** Answers the question on the card, and goes on. */
+/** Answers the question on the card, and waits for the verdict. */
 async function answer(page: Page, how: 'right' | 'wrong', number: number): Promise<void> {
   await card(page)
     .getByText(text('taste.number', { number, total: 5 }))
@@ -35,7 +35,7 @@ async function answer(page: Page, how: 'right' | 'wrong', number: number): Promi
   await verdict(page, how).waitFor()
 }
 
-/** Other journeys write questions, too: opens the page anew until it offers five whose answers the content knows. */
+/** Reloads the page until the content knows the answers of the five questions: other journeys write questions, too. */
 async function offered(page: Page): Promise<void> {
   for (let tries = 0; tries < 40; tries++) {
     const reply = page.waitForResponse('**/api/get_trial')
@@ -43,7 +43,7 @@ async function offered(page: Page): Promise<void> {
     const { data }: Reply = await (await reply).json()
     if (data.questions.every(isAnswerKnown)) return
   }
-  throw new Error('no trial of known questions')
+  throw new Error('The page offered no trial of questions with known answers')
 }
 
 interface Reply {
@@ -71,7 +71,7 @@ async function signUp(page: Page): Promise<void> {
 }
 
 describe('a visitor without an account', () => {
-  it('answers five questions on the landing page, and the account that follows keeps their points', async ({ visit }) => {
+  it('answers five questions on the landing page, and the later account gets their points', async ({ visit }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ isPhone: true })
     await offered(page)
@@ -79,7 +79,7 @@ describe('a visitor without an account', () => {
     await expectAccessible(page)
     await goOn(page, 1)
     await answer(page, 'wrong', 2)
-    // What was told is not asked again.
+    // The page does not ask an answered question again.
     await page.reload()
     await answer(page, 'right', 3)
     await goOn(page, 3)

@@ -34,7 +34,7 @@ async function sideOf(page: Page, key: string): Promise<number> {
 }
 
 describe('true or false', () => {
-  it('is a round of ten statements, and then another', async ({ visit, player }) => {
+  it('is a round of ten statements, and offers another round', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/quiz-play/true-and-false-play/')
     const start = page.getByRole('button', { name: text('catalogue.start'), exact: true })
@@ -60,7 +60,7 @@ describe('true or false', () => {
     await expect.poll(() => page.url()).not.toBe(first)
   })
 
-  it('is swiped on a phone, or answered with the thumbs', async ({ visit, player }) => {
+  it('accepts swipes on a phone, and has buttons for the thumbs', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true, hasMotion: true })
     await start(page)
     const question = await current(page, player)
@@ -80,7 +80,7 @@ describe('true or false', () => {
     await pull(page, question, 120 * (await sideOf(page, rightKey(question))))
     await page.mouse.up()
     await verdict(page, 'right').waitFor()
-    // What is told stays where it is, and the next button does not come under the thumb.
+    // The statement and the options stay in place during the feedback, so no next button comes under the thumb.
     const [was] = boxes
     await expect.poll(() => anyOption(page).boundingBox()).toEqual(was)
     await expect.poll(() => placeOf(page, question)).toBe(rest)
@@ -94,7 +94,7 @@ describe('true or false', () => {
     await verdict(page, 'wrong').waitFor()
   })
 
-  it('is mirrored from right to left, for fingers and for arrow keys, and holds still without motion', async ({ visit, player }) => {
+  it('is mirrored from right to left, for fingers and arrow keys, and does not move without motion', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true, language: 'arabic' })
     await start(page, 'arabic')
     const question = await current(page, player)

@@ -7,7 +7,7 @@ import { text } from '../../harness/texts.ts'
 
 const rankOf = async ({ ask }: Player) => (await ask('get_globle_leaderboard', {})).data?.my_rank?.user_rank ?? Number.NaN
 
-/** On a phone, with two badges won: above the bar, which hides nothing of it. */
+/** Expects on a phone, with two new badges, that the navigation bar hides no part of the button for the next level. */
 async function mainStepIsInReach(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -21,7 +21,7 @@ async function mainStepIsInReach(page: Page): Promise<void> {
 }
 
 describe('winning a level', () => {
-  it('brings coins, score, the next level and a place on the board', async ({ visit, player }) => {
+  it('brings coins, score, the next level and a place on the leaderboard', async ({ visit, player }) => {
     const rival = await newPlayer(serverUrl())
     await playThrough(rival, food, 7)
     const { page } = await visit({ player })
@@ -66,7 +66,7 @@ describe('winning a level', () => {
     await expectAccessible(page)
   })
 
-  it('tells what was right on the smallest screen, with the options in reach', async ({ visit, player }) => {
+  it('shows the feedback below all options on the smallest screen', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.setViewportSize({ width: 320, height: 256 })
     await startLevel(page)
@@ -82,7 +82,7 @@ describe('winning a level', () => {
     await expectAccessible(page)
   })
 
-  it('is told apart from losing, which costs nothing', async ({ visit, player }) => {
+  it('differs from losing, which costs nothing', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const asked = await answer(page, 'wrong')

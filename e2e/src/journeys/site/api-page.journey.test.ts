@@ -1,4 +1,4 @@
-// The commands of the API's page, run as they stand there: a stranger gets from nothing to results with curl.
+// Runs the commands of the API's page as they stand there: a stranger gets from nothing to results with curl.
 
 import { execFile, execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ function hasShell(): boolean {
   }
 }
 
-/** All commands as one script, with this server's addresses in the place of the page's. It says where each step begins. */
+/** All commands as one script, with this server's addresses instead of the page's. The script prints where each step begins. */
 function script(): string {
   const address = serverUrl().replace('http://', '')
   const steps = howAGameGoes.map(({ name, commands }) => `echo; echo 'step ${name}'\n${commands}`).join('\n')
@@ -33,7 +33,7 @@ function script(): string {
 
 it('the commands of the API’s page lead from nothing to a result of every kind', async () => {
   it.setTimeout(180_000)
-  it.skip(!hasShell(), 'where there is no curl, nobody would run the commands either')
+  it.skip(!hasShell(), 'this machine has no bash or no curl')
   // Playwright asks for colours, and node would print numbers with them.
   const { FORCE_COLOR: _, ...env } = process.env
   const { stdout } = await promisify(execFile)('bash', ['-c', script()], { cwd: root, env, maxBuffer: 16 * 1024 * 1024 })

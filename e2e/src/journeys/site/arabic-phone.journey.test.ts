@@ -34,7 +34,7 @@ async function expectGoodArabic(page: Page): Promise<void> {
 }
 
 describe('Arabic on a phone', () => {
-  itDeep('leads from the settings through a won level, right to left', async ({ visit, player }) => {
+  itDeep('leads from the settings through a won level, from right to left', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/settings/')
@@ -78,7 +78,7 @@ describe('Arabic on a phone', () => {
     }
   })
 
-  itDeep('holds on the pages of every way to play', async ({ visit, player }) => {
+  itDeep('mirrors the pages of other modes and of the profile', async ({ visit, player }) => {
     it.setTimeout(120_000)
     await playThrough(player, food, 7)
     const { page } = await visit({ player, isPhone: true, language: 'arabic' })

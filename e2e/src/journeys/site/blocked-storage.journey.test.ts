@@ -1,4 +1,4 @@
-// A browser that blocks cookies and site data: whoever touches a store gets an exception.
+// A browser that blocks cookies and site data: code that touches a store gets an exception.
 
 import type { BrowserContext } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
@@ -15,8 +15,8 @@ const block = (context: BrowserContext) =>
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
   })
 
-describe('where the browser keeps nothing', () => {
-  it('the console says so in its place, and the sign-in of players does; who only looks is not held up', async ({ visit }) => {
+describe('in a browser that saves nothing', () => {
+  it('the console and the login page say so, and a visitor can still open the home page', async ({ visit }) => {
     const { page, context } = await visit({ isNew: true })
     await block(context)
     await page.goto('/admin/')

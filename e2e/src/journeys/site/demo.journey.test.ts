@@ -7,7 +7,7 @@ import { text } from '../../harness/texts.ts'
 const player = { name: 'Sample Player', email: 'player@trivium.example', password: 'play-the-sample' }
 
 describe('the demo', () => {
-  itDeep('is alive, can be played and looked at, and keeps everything as it is', async ({ serve, visit }) => {
+  itDeep('shows sample players and events, lets visitors look at everything, and refuses changes', async ({ serve, visit }) => {
     it.setTimeout(180_000)
     const { url, log } = await serve(undefined, { DEMO: '1', DEMO_DAYS: '1' })
     await expect.poll(log).toContain(`Sample sign-in, for the demo: ${administrator.email} with the password ${administrator.password}`)

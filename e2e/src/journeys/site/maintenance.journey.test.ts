@@ -5,7 +5,7 @@ import { answer, anyOption, goOn, secondsLeft, shown, startLevel } from '../../h
 import { text } from '../../harness/texts.ts'
 
 describe('maintenance', () => {
-  itDeep('shuts every page but those of staff, and afterwards everybody goes on where they were', async ({ serve, visit }) => {
+  itDeep('closes all pages to players and guests, not to staff, and then players continue where they were', async ({ serve, visit }) => {
     it.setTimeout(120_000)
     const { url } = await serve()
     const [nora, ada] = [await newPlayer(url), await newStaff(url, ['administrator'])]
@@ -14,7 +14,7 @@ describe('maintenance', () => {
     const { page, noise } = await visit({ url, player: nora })
     noise.allow(/maintenance|WebSocket/)
     await page.goto('/')
-    // The line by which an open page hears of it.
+    // An open page learns of the maintenance over this socket.
     await Promise.all([page.waitForEvent('websocket'), startLevel(page)])
     const asked = await answer(page, 'right')
     await goOn(page, asked)
@@ -35,7 +35,7 @@ describe('maintenance', () => {
     await switchTo(0)
     await anyOption(page).waitFor({ timeout: 15_000 })
     expect([await shown(page), page.url()]).toEqual([before.question, before.address])
-    // The clock stood still meanwhile, and waited for the page to come back.
+    // The clock stood still during the maintenance, and waited for the page to come back.
     expect(await secondsLeft(page)).toBeGreaterThanOrEqual(before.seconds - 6)
     await answer(page, 'right')
     await guest.page.getByRole('heading', { name: text('board.title') }).waitFor({ timeout: 15_000 })

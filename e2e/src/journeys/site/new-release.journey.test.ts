@@ -1,4 +1,4 @@
-// A page that was opened before a release goes on after it: the server of the new one has none of the files that it asks for.
+// A page that opened before a release still works after it, although the new release has none of the files that the page asks for.
 
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { text } from '../../harness/texts.ts'
 
 const dist = join(root, 'web/dist')
 
-/** Of a release whose files all have other names. */
+/** The web folder of a release whose files all have other names. */
 async function laterRelease(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'trivium-later-'))
   await cp(join(dist, 'index.html'), join(folder, 'index.html'))
@@ -34,7 +34,7 @@ async function listen(database: Database, dataDir: string, port: number, webRoot
 }
 
 describe('a page that is open while a release takes over', () => {
-  it('still draws the formulas that come only then, and opens pages that it has not been to', async ({ visit }) => {
+  it('still opens a page that it has not loaded before, and draws its formulas', async ({ visit }) => {
     it.setTimeout(240_000)
     const { dataDir, databaseUrl, remove } = await newDataFolder()
     const database = await openDatabase({ databaseUrl, dataDir })
@@ -45,7 +45,7 @@ describe('a page that is open while a release takes over', () => {
     try {
       const { page, noise } = await visit({ url, player: await newPlayer(url) })
       noise.allow(/WebSocket|ERR_CONNECTION|Failed to load|Failed to fetch|no answer|net::/)
-      // What a page loads by itself has to be there: what it asks for while no server runs, it does not get.
+      // The page has to finish the loads that it starts by itself: it cannot get a file while no server runs.
       const isWhole = joined(page)
       await page.goto('/math-mania/')
       await isWhole
@@ -56,7 +56,7 @@ describe('a page that is open while a release takes over', () => {
       app = await listen(database, dataDir, port, later)
       await category.click()
       await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
-      // Longer than usual: the server shares its process with this journey, and the page has just lost its line.
+      // Longer than usual: the server shares its process with this journey, and the page has just lost its connection.
       await page.locator('h1 .katex, li .katex').first().waitFor({ timeout: 40_000 })
       await page.context().close()
     } finally {

@@ -33,7 +33,7 @@ describe('the play screen', () => {
   for (const isPhone of [true, false])
     it(`stands still from question to feedback (phone: ${isPhone})`, async ({ visit, player }) => {
       const { page, noise } = await visit({ player, isPhone, hasMotion: true, isNew: true })
-      // Fonts are blocked, because a late font may change line breaks at random, and only the page's own shifts count here.
+      // The route blocks fonts: a late font may change line breaks at random, and only the page's own shifts count here.
       noise.allow(/\.woff2/)
       await page.route('**/*.woff2', route => route.abort())
       const shifts = await watchShifts(page)
@@ -53,7 +53,7 @@ describe('the play screen', () => {
 
 describe('the home page', () => {
   for (const isFirstDay of [true, false])
-    it(`stands still while its parts come late (first day: ${isFirstDay})`, async ({ visit, player }) => {
+    it(`stands still while its parts load late (first day: ${isFirstDay})`, async ({ visit, player }) => {
       if (!isFirstDay) await playThrough(player, food, 10)
       const { page, noise } = await visit({ player, isPhone: true, isNew: true })
       noise.allow(/\.woff2/)
@@ -76,7 +76,7 @@ describe('the home page', () => {
 })
 
 describe('the profile', () => {
-  it('stands still while its badges come, with the arrow beside them', async ({ visit, player }) => {
+  it('stands still while its badges load, with the arrow beside them', async ({ visit, player }) => {
     const { page, noise } = await visit({ player, isPhone: true, isNew: true })
     noise.allow(/\.woff2/)
     await page.route('**/*.woff2', route => route.abort())
@@ -100,11 +100,11 @@ describe('the profile', () => {
 })
 
 describe('a page', () => {
-  it('begins at its top after a full load, wherever the one before was scrolled to', async ({ visit, player }) => {
+  it('starts at its top after a full load, however far the player had scrolled the page before', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/profile/')
     await page.waitForLoadState('networkidle')
-    // Until the page is long enough.
+    // The scroll repeats until the page is long enough.
     const scroll = () => {
       window.scrollTo(0, 300)
       return window.scrollY

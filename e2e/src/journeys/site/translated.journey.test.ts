@@ -1,5 +1,5 @@
-// Pages that a browser translates (harness/translate.ts): what is on the screen stays what the server says, to the end of the game. A battle
-// and an exam are translated in their own journeys.
+// Pages that a browser translates (harness/translate.ts): the screen shows what the server sends, to the end of the game. The journeys of a
+// battle and of an exam have translated pages, too.
 
 import type { Q } from '@trivium/contract/play/plays'
 import type { Page } from '@playwright/test'
@@ -9,7 +9,7 @@ import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { option, secondsLeft, verdict } from '../../harness/playing.ts'
 
-/** Of several lines, with the indentation of code. */
+/** Questions of several lines, with the indentation of code. */
 const programsOf = ({ user: { id } }: Player) =>
   ['a', 'b', 'c'].map(name => ({
     question: `What does ${name}${id} print?\nif no:\n    a()\nb()`,
@@ -17,7 +17,7 @@ const programsOf = ({ user: { id } }: Player) =>
     note: `First ${name}${id},\nthen b.`,
   }))
 
-/** @returns a category with these questions, which are asked in any order */
+/** @returns the name of a category with these questions. The server asks them in any order. */
 async function publishPrograms(edda: Player): Promise<string> {
   const name = `Programs ${edda.user.id}`
   const { data: category } = await edda.ask('create_category', { type: 'quiz_zone', names: { en: name } })
@@ -29,7 +29,7 @@ async function publishPrograms(edda: Player): Promise<string> {
   return name
 }
 
-/** As a reader sees it, line by line. */
+/** Expects the question as a reader sees it, line by line, and a clock that runs. */
 async function expectAsked(page: Page, question: Q): Promise<void> {
   await expect.poll(() => heading(page, question).innerText()).toBe(question.question)
   const texts = () => page.locator('li > button[aria-keyshortcuts] [dir=auto]').allInnerTexts()
@@ -39,7 +39,7 @@ async function expectAsked(page: Page, question: Q): Promise<void> {
   await expect.poll(() => secondsLeft(page)).toBeLessThan(left)
 }
 
-describe('a page that is translated by the browser', () => {
+describe('a page that the browser translates', () => {
   it('shows each question of a game in its lines, its options, its clock and its verdict', async ({ visit }) => {
     it.setTimeout(120_000)
     const server = serverUrl()
@@ -73,7 +73,7 @@ describe('a page that is translated by the browser', () => {
     await page.waitForURL(/\/result\/\d+\/$/)
   })
 
-  it('lists, filters and changes in the console', async ({ visit }) => {
+  it('lists, filters and changes questions in the console', async ({ visit }) => {
     it.setTimeout(120_000)
     const edda = await newStaff(serverUrl(), ['editor'])
     const name = await publishPrograms(edda)

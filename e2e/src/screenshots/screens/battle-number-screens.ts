@@ -12,7 +12,7 @@ async function open(scene: Scene, rivals: number): Promise<Room> {
   return room
 }
 
-/** Each says a number: the player of the screenshot first. Null says nothing. */
+/** Each player gives a number, the player of the screenshot first. A player with null gives none. */
 async function sayAll({ battle, players }: Room, numbers: (string | null)[]): Promise<void> {
   for (const [seat, number] of numbers.entries()) {
     const player = players[seat]

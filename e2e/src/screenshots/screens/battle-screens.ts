@@ -1,4 +1,4 @@
-// Screens of battles. The opponents sit in rooms with pages of their own, because who has none counts as away.
+// Screens of battles. Each opponent has an open page of the room, because the server counts a player without one as away.
 
 import type { Battle } from '@trivium/contract/compete/battles'
 import type { Page } from '@playwright/test'
@@ -36,7 +36,7 @@ async function fillRoom({ page, seeded, languageId }: Scene, rivals: number, cat
 
 const pathOf = ({ roomID }: Battle) => `/group-battle/room/${roomID}/`
 
-/** A page for an opponent, which closes with the page of the screenshot. */
+/** Opens a page for an opponent. It closes with the page of the screenshot. */
 async function sit(page: Page, player: Player, battle: Battle): Promise<void> {
   const baseURL = new URL(page.url()).origin
   const origins = [{ origin: baseURL, localStorage: [{ name: 'root', value: remembered({ player }) }] }]
@@ -45,7 +45,7 @@ async function sit(page: Page, player: Player, battle: Battle): Promise<void> {
     .browser()
     ?.newContext({ baseURL, storageState: { cookies: [], origins } })
   if (!context) throw new Error('The page has no browser')
-  // The browser may be gone before it.
+  // The browser may close before this context does.
   page.context().on('close', () => void context.close().catch(() => {}))
   const seat = await context.newPage()
   await seat.goto(pathOf(battle))
@@ -59,7 +59,7 @@ async function leaveOpen(player: Player): Promise<void> {
   await player.ask(state === 'waiting' ? 'delete_room' : 'leave_room', { room_id })
 }
 
-/** @param category a slug, of English questions */
+/** @param category the slug of a category with English questions */
 export async function start(scene: Scene, rivals = 1, category?: string): Promise<Room> {
   const room = await fillRoom(scene, rivals, category)
   await scene.page.getByText(scene.text('battle.seats', { taken: rivals + 1, total: rivals > 1 ? 4 : 2 })).waitFor()
@@ -81,7 +81,7 @@ async function answerAs(player: Player, { roomID }: Battle, isRight: boolean): P
   await player.ask('submit_answer', { play_id: data.play_id, question_id: data.question.id, answer })
 }
 
-/** Everyone answers; unless said otherwise right, wrong and right in turns. */
+/** Every player answers. By default the answers are right and wrong by turns. */
 async function answerRound({ battle, players }: Room, isRight = (index: number) => index % 2 === 0): Promise<void> {
   for (const [index, player] of players.entries()) await answerAs(player, battle, isRight(index))
 }
@@ -106,7 +106,7 @@ async function wonBattle(scene: Scene): Promise<string> {
   return pathOf(room.battle)
 }
 
-/** A page of stakes as it is for who has not played: players of these pictures have, by a default of prepared data. */
+/** A page with stakes as a player without plays sees it. The prepared data counts the players of the screenshots as having played. */
 const unplayed = (path: string) => async (scene: Scene) => {
   await altered(scene.page, 'get_user_by_id', user => ({ ...user, stakes: { coins: 0, plays_missing: 5 } }))
   await scene.page.goto(path)

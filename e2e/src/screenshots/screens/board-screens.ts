@@ -1,4 +1,4 @@
-// Screens of leagues and friends.
+// Screens of the league and of the friends' leaderboard.
 
 import type { Leaderboard } from '@trivium/contract/rewards/leaderboards'
 import type { League } from '@trivium/contract/rewards/leagues'
@@ -7,7 +7,7 @@ import { at, type Screen } from '../screen.ts'
 
 const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000 - 5_000_000).toISOString()
 
-/** A group that is further up, in the middle of a week. */
+/** A league group in a higher tier, in the middle of a week. */
 const further = (league: League): League => ({ ...league, ends_at: inThreeDays(), tier: 'silver', demotes: 4 })
 
 function promoted(league: League): League {

@@ -32,7 +32,7 @@ function inventPlaces(isOver: boolean): ContestPlace[] {
   }))
 }
 
-/** The place of the player on the pictures, below the rivals. */
+/** The place of the player in the screenshots, below the rivals. */
 const ownPlace = (player: Player, rank: number, prize: number | null): ContestPlace => ({
   user_id: player.user.id,
   name: player.name,

@@ -1,4 +1,4 @@
-// Exams: the list, the door, a running one, its end.
+// Screens of exams: the list, the page before the start, a running exam, its end.
 
 import type { Player } from '../../harness/players.ts'
 import { option } from '../../harness/playing.ts'
@@ -107,7 +107,7 @@ export const examScreens: Screen[] = [
       await page.waitForLoadState('networkidle')
       await page.route('**/api/get_exam_result', route => route.fulfill({ json: { error: true, message: 'play_open' } }))
       const goOn = page.getByRole('button', { name: text('exam.reopened_go_on') })
-      // The page hears nothing before it is in the room.
+      // The page gets no message before it is in the room, so the loop sends it again.
       for (let tries = 0; tries < 20 && !(await goOn.isVisible()); tries += 1) {
         told()
         await goOn.waitFor({ timeout: 500 }).catch(() => {})

@@ -1,4 +1,4 @@
-// What an editor meets on the way of a file into the bank, and the form of a question of each type.
+// What an editor sees while they import a file into the bank, and the form of each question type.
 
 import type { ImportRowView, ImportView } from '@trivium/contract/bank/imports.admin'
 import type { Page } from '@playwright/test'
@@ -88,7 +88,7 @@ async function preview(page: Page, rows: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Changes what the server says of an import, as if it were of another size or state. */
+/** Changes the server's reply about an import, as if the import had another size or state. */
 async function altered(page: Page, change: (view: ImportView) => Partial<ImportView>): Promise<void> {
   await page.route('**/get_import', async route => {
     const reply: { data: ImportView } = await (await route.fetch()).json()

@@ -6,7 +6,7 @@ import { at, type Scene, type Screen } from '../screen.ts'
 
 type Stop = MapSubject['stops'][number]
 
-/** With the first `won` of its levels won. */
+/** The stop, with its first `won` levels won. */
 function withWon(stop: Stop, won: number): Stop {
   const levels = stop.levels.map((level, index): Stop['levels'][number] => {
     const stars = 1 + ((index + stop.name.length) % 3)
@@ -26,7 +26,7 @@ async function map({ page }: Scene, wonAt: (subject: number, stop: number, level
   await page.goto('/profile/progress/')
 }
 
-/** The first subjects are won, the next ones begun. */
+/** The player has won the first subjects and begun the next ones. */
 const halfWay = (subject: number, stop: number, levels: number) =>
   subject < 3 ? levels : subject < 7 ? Math.max(0, levels - 1 - stop * 2) : 0
 

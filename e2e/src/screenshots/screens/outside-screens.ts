@@ -1,4 +1,4 @@
-// What is met from outside: a shared result, Firebase's ways in; and where a player is logged in.
+// Screens of guests: a shared result, and the sign-in with Firebase. Also the list of a player's sessions.
 
 import { altered } from '../altered.ts'
 import { at, type Scene, type Screen } from '../screen.ts'
@@ -15,7 +15,7 @@ const hosted = {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** As a server with IDENTITY=firebase would have it. Nothing is sent to anybody. */
+/** A page as it is with IDENTITY=firebase. The screenshot submits nothing, so the page sends nothing to Firebase. */
 const withFirebase = (path: string) => async (scene: Scene) => {
   await altered(scene.page, 'get_web_settings', settings => ({
     ...settings,

@@ -1,4 +1,4 @@
-// How rounds end: results of every kind, and the picture to hand on.
+// How rounds end: results of every kind, and the picture to share.
 
 import type { Scene, Screen } from '../screen.ts'
 import { challenge, daily, modeFolders, multiMatch, playOut, practice, quizLevel, round, type Start, statements } from '../starts.ts'

@@ -1,4 +1,4 @@
-// A second factor: setting it up, changing it, and signing in with it. What the provider would say of a real one is made up.
+// A second factor: setting it up, changing it, and signing in with it. The replies of the identity provider are made up.
 
 import { press, type Scene, type Screen } from '../screen.ts'
 import { altered } from '../altered.ts'

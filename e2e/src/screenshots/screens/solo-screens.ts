@@ -23,7 +23,7 @@ async function dailyQuiz({ page }: Scene, change: (daily: Daily) => Daily): Prom
 
 const openToday = (daily: Daily): Daily => ({ ...daily, state: 'open', streak: 3, best_streak: 12, days: pastDays(daily) })
 
-/** Yesterday was missed, and a freeze is held. */
+/** The player missed yesterday, and a streak freeze covered the day. The player holds one more. */
 const frozenToday = (daily: Daily): Daily => ({
   ...openToday(daily),
   streak: 9,
@@ -58,7 +58,7 @@ export const soloScreens: Screen[] = [
     who: 'newcomer',
     async show({ page, text }) {
       await page.goto('/self-learning/')
-      // Numbers that are no longer on offer.
+      // The browser has saved numbers that the page no longer offers.
       await page.evaluate(() => localStorage.setItem('trivium.self_challenge', JSON.stringify({ questions: 7, minutes: 31 })))
       await page.reload()
       await page.getByRole('button', { name: text('challenge.start') }).click()

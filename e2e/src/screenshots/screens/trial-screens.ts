@@ -1,10 +1,10 @@
-// The question on the landing page: answered, and what five of them have brought.
+// The trial on the landing page: an answered question, and the outcome after five.
 
 import type { Scene, Screen } from '../screen.ts'
 
 const card = ({ page, text }: Scene) => page.getByRole('region', { name: text('taste.title') })
 
-/** Whatever is right: this takes the first option. */
+/** Takes the first option, right or wrong. */
 async function answerFirst(scene: Scene): Promise<void> {
   await card(scene).getByRole('listitem').getByRole('button').first().click()
   await card(scene).locator('[data-verdict]').waitFor()

@@ -1,4 +1,4 @@
-// Questions of new types where they count marks: an exam that gives and takes parts of them, and its review.
+// Questions of new types in an exam that gives and deducts part marks, and the review of that exam.
 
 import { newStaff } from '../../harness/console.ts'
 import type { Player } from '../../harness/players.ts'
@@ -53,7 +53,7 @@ const open = (number: number) => async (scene: Scene) => {
 }
 
 let sat: Promise<number> | undefined
-/** @returns the id of a play that has been handed in, each answer right in part */
+/** @returns the id of a play that the player has handed in, with an answer to each question */
 async function done(scene: Scene): Promise<number> {
   const player = scene.seeded.veteran
   await closeAll(player)

@@ -1,4 +1,4 @@
-// Questions of types that the starter content does not have: untouched, partly answered, told, and reviewed.
+// Questions of types that the starter content does not have: untouched, partly answered, with feedback, and reviewed.
 
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
 import type { Page } from '@playwright/test'
@@ -44,10 +44,10 @@ const isTold = ({ page, text }: Scene) =>
 
 const one = (page: Page, side: 'option' | 'match', key: string) => page.locator(`[data-side=${side}] [data-key="${key}"]`)
 
-/** Pairs as many options, in their order, with the match of the next place: most of them wrongly. */
+/** Pairs the first `most` options with the matches at the same places: most of these pairs are wrong. */
 async function pair(scene: Scene, name: Drafted, most = 10): Promise<void> {
   const { options, matches } = await open(scene, name)
-  // Until dragging has loaded, the sides are replaced once, and a click meanwhile is lost.
+  // When dragging has loaded, the page replaces the sides once, and loses an earlier click.
   await scene.page.locator('[data-side=option] [aria-roledescription], [data-side=option] [data-draggable]').first().waitFor()
   for (const [place, { key }] of options.slice(0, most).entries()) {
     await one(scene.page, 'option', key).click()
@@ -83,7 +83,7 @@ const answers: Partial<Record<Q['question_type'], (question: Q) => string>> = {
       .join(','),
 }
 
-/** Of one question of each type, answered with the first that comes. */
+/** Plays the category with questions of each type, and answers each with the first possible answer. */
 async function playAll(scene: Scene): Promise<{ id: number; questions: Q[] }> {
   const { all } = await bankOf(scene)
   const player = scene.seeded.veteran
