@@ -2,10 +2,10 @@
 
 import type { AnswerOutcome, Play, Q, Result, ReviewItem, Sealed } from '@trivium/contract/play/plays'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
-import { isRight, keyAt, matchKeyAt, showAnswer, showRightAnswer } from '@trivium/rules/play/plays/grading'
+import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/play/plays/grading'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { lifelinePrice, lifelineRefusal } from '@trivium/rules/play/plays/lifelines'
-import { graphemesOf, lettersAmong } from '@trivium/rules/play/plays/words'
+import { graphemesOf } from '@trivium/rules/play/plays/words'
 import { must } from '../../platform/api/refuse.ts'
 import { formatOf } from './format.ts'
 import { answerKeyOf, type CachedQuestion } from '../../bank/questions/index.ts'

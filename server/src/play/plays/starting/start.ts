@@ -12,8 +12,7 @@ import {
   type FrozenQuestion,
   type FrozenRules,
 } from '@trivium/rules/play/plays/frozen'
-import { type ModeRules, type ModeSecondsSetting, modeTable, type RewardMode } from '@trivium/rules/play/modes'
-import { shuffled } from '@trivium/rules/platform/random'
+import { type ModeSecondsSetting, modeTable, type RewardMode } from '@trivium/rules/play/modes'
 import type { Context } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -22,11 +21,10 @@ import { endOneAsking } from '../answering/active-questions.ts'
 import { type BeforeStart, readAskedInBattle, readBeforeStart, readOpenPlayAsking } from './asked-store.ts'
 import { type LevelOpensWhen, refuseUnlessUnlocked } from '../../../bank/catalogue/index.ts'
 import { isThrough, markShown, bringUpToDate } from '../answering/clock.ts'
-import { type CachedQuestion, orderOf, readQuestions } from '../../../bank/questions/index.ts'
+import { type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
 import { insertPlay, savePlay, takeTurn } from '../answering/save-store.ts'
 import { settle } from '../settling/settle.ts'
 import { type PlayRow, readPlay } from '../store.ts'
-import { secureRandom } from '../../../platform/secure-random.ts'
 import { freezeQuestion, type LevelDraw } from '../../questions/index.ts'
 
 /** A play without a clock is closed this long after its start. */
