@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
-import { describe, it, serverUrl } from '../../harness/journey.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 
 /** How long a page may wait: the server reads and imports files in a background job. */
 const patienceMs = 60_000
@@ -64,16 +64,20 @@ describe('an import over a bad connection', () => {
     await status(page, /Ready/)
     // The route makes the page wait until the server has stopped, however fast the server imports.
     let isHeld = true
+    let state = ''
     await page.route('**/get_import', async route => {
       const response = await route.fetch().catch(() => null)
-      const reply: { data: object } | null = response && (await response.json())
+      const reply: { data: { state: string } } | null = response && (await response.json())
       if (!reply) return route.abort()
+      state = reply.data.state
       await route.fulfill({ json: isHeld ? { ...reply, data: { ...reply.data, state: 'running' } } : reply })
     })
     const accepted = page.waitForResponse('**/run_import')
     await page.getByRole('button', { name: 'Import 3,000 questions' }).click()
     await accepted
     await status(page, /Being imported/)
+    // If the server stopped during the import, it would import nothing and say so a minute later.
+    await expect.poll(() => state, { timeout: patienceMs }).toBe('done')
     await server.kill()
     await page.getByText('The server was not reached. Try again.').first().waitFor()
     await expectAccessible(page)
