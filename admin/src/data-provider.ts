@@ -4,15 +4,15 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-ad
 import type { ActionName } from '@trivium/contract'
 import { ask, type Envelope } from './platform/api.ts'
 import { parts } from './parts-table.ts'
-import type { Part } from './platform/parts.ts'
+import type { ConsolePart } from './platform/parts.ts'
 
-function partOf(resource: string): Part {
+function partOf(resource: string): ConsolePart {
   const part = parts.find(({ name }) => name === resource)
   if (!part) throw new Error(`there is no part ${resource}`)
   return part
 }
 
-function actionOf(resource: string, does: keyof Part['actions']): ActionName {
+function actionOf(resource: string, does: keyof ConsolePart['actions']): ActionName {
   const name = partOf(resource).actions[does]
   if (!name) throw new Error(`${resource} has no ${does}`)
   return name

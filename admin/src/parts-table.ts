@@ -19,9 +19,9 @@ import { examsPart } from './assess/exams/index.ts'
 import { noticesPart } from './rewards/notices/index.ts'
 import { passagesPart } from './play/passages/index.ts'
 import { exportsPart, importsPart } from './bank/imports/index.ts'
-import type { Part } from './platform/parts.ts'
+import type { ConsolePart } from './platform/parts.ts'
 
-export const parts: readonly Part[] = [
+export const parts: readonly ConsolePart[] = [
   passagesPart,
   contestsPart,
   dailyQuizPart,

@@ -8,7 +8,7 @@ import type { Database, Db } from '../../server/src/platform/db/connect.ts'
 import { writePlayStats } from '../../server/src/play/play-stats/index.ts'
 import { defaultSettings } from '../../server/src/platform/settings/defaults.ts'
 import { environment, request, send, signUpPlayers, withApp } from './harness/bench-app.ts'
-import { playOnce, prepareGames, type Start, startsOf } from './harness/games.ts'
+import { playOnce, prepareGames, type GameStart, startsOf } from './harness/games.ts'
 import { withDatabase, withOwnUrl } from './harness/own-database.ts'
 import { type Started, withProcess } from './harness/processes.ts'
 import { listen, statementsOf } from './harness/statements.ts'
@@ -50,7 +50,7 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, url =>
 )
 
 /** @returns medians by mode */
-async function countStatements(database: Database, tokens: string[], starts: Start[]): Promise<Map<string, number>> {
+async function countStatements(database: Database, tokens: string[], starts: GameStart[]): Promise<Map<string, number>> {
   const counted = new Map<string, number>()
   const stop = listen()
   await withApp(database, async app => {
@@ -69,14 +69,14 @@ async function countStatements(database: Database, tokens: string[], starts: Sta
 }
 
 /** Makes missed questions due now, because they would be due only after ten minutes. */
-async function makeDue(db: Db, { mode }: Start): Promise<void> {
+async function makeDue(db: Db, { mode }: GameStart): Promise<void> {
   if (mode !== 'practice') return
   // Practice cards are made from the play stats of earlier plays.
   while ((await writePlayStats(db, defaultSettings)) > 0);
   await db.updateTable('practice_cards').set({ due_at: new Date() }).execute()
 }
 
-async function costOf(database: Database, server: Started, tokens: string[], start: Start, statements: number): Promise<Cost> {
+async function costOf(database: Database, server: Started, tokens: string[], start: GameStart, statements: number): Promise<Cost> {
   const { db } = database
   await makeDue(db, start)
   const before = await meters(db, server)

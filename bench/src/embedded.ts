@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../../server/src/platform/db/connec
 import { environment } from './harness/bench-app.ts'
 import { prepare, startAll } from './harness/calls-of-plays.ts'
 import { leastAnswers, type Least, leastFetches } from './harness/least.ts'
-import { type Load, loadWarm, type Request } from './harness/load.ts'
+import { type LoadResult, loadWarm, type Request } from './harness/load.ts'
 import { withProcess } from './harness/processes.ts'
 import { statsOf, inMs, table } from './harness/timing.ts'
 
@@ -61,7 +61,7 @@ function bareLoop(requests: Request[], least: Least, warmUp: number): Promise<nu
   )
 }
 
-function serve(requests: Request[], warmUp: number): Promise<Load> {
+function serve(requests: Request[], warmUp: number): Promise<LoadResult> {
   return withCopy(dataDir =>
     withProcess('serve.ts', { ...environment, DATA_DIR: dataDir }, server => loadWarm(server.url, requests, warmUp)),
   )

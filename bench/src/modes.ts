@@ -3,7 +3,7 @@
 
 import type { Database } from '../../server/src/platform/db/connect.ts'
 import { request, send, signUpPlayers, withApp } from './harness/bench-app.ts'
-import { playOnce, prepareGames, type Start, startsOf } from './harness/games.ts'
+import { playOnce, prepareGames, type GameStart, startsOf } from './harness/games.ts'
 import { withDatabase, withOwnUrl } from './harness/own-database.ts'
 import { listen, statementsOf } from './harness/statements.ts'
 import { statsOf, table } from './harness/timing.ts'
@@ -74,7 +74,7 @@ function costsOf(costs: Map<string, ModeCosts>, mode: string): ModeCosts {
   return known
 }
 
-function report(starts: Start[], costs: Map<string, ModeCosts>): void {
+function report(starts: GameStart[], costs: Map<string, ModeCosts>): void {
   const parts = ['fetch', 'answer', 'last'] as const
   const usual = Object.fromEntries(parts.map(part => [part, median([...costs.values()].map(cost => median(cost[part].ms)))]))
   const rows = starts.map(({ mode }) => {

@@ -5,7 +5,7 @@
 import { prepare, startAll } from './harness/calls-of-plays.ts'
 import { environment, send, withApp } from './harness/bench-app.ts'
 import { leastAnswers, type Least, leastFetches } from './harness/least.ts'
-import { type Load, loadWarm, type Request } from './harness/load.ts'
+import { type LoadResult, loadWarm, type Request } from './harness/load.ts'
 import { withCopy, withDatabase, withOwnUrl } from './harness/own-database.ts'
 import { withProcess } from './harness/processes.ts'
 import { listen, replay, selectFrom, type Statement, statementsOf } from './harness/statements.ts'
@@ -43,7 +43,7 @@ function record(url: string, requests: Request[]): Promise<Statement[][]> {
   )
 }
 
-interface Served extends Load {
+interface Served extends LoadResult {
   reply: { headers: Record<string, string>; body: string }
 }
 

@@ -11,7 +11,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Crowd, gather, type Look } from './rehearsal/crowd.ts'
+import { type Crowd, gather, type CrowdReport } from './rehearsal/crowd.ts'
 import { buildImage, type Image } from './rehearsal/image.ts'
 import { rehearseIncidents } from './rehearsal/incidents.ts'
 import { startInstallation, type Installation } from './rehearsal/installation.ts'
@@ -98,7 +98,7 @@ async function kill(on: Installation, crowd: Crowd, image: Image): Promise<void>
   judge(look, 'kill -9 of one of two', { failures: Number.POSITIVE_INFINITY, ms: slowestMs })
 }
 
-function judge(look: Look, what: string, limits: typeof unseen): void {
+function judge(look: CrowdReport, what: string, limits: typeof unseen): void {
   const middle = (values: number[]) => values[Math.floor(values.length / 2)] ?? 0
   say(
     `  ${what}: ${look.answers} answers and ${look.battles} battles, ${look.failures.length} calls repeated; longest call of each player: ` +

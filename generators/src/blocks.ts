@@ -13,7 +13,7 @@ const trueAndFalse: Record<ContentLanguage, [string, string]> = {
   ar: ['صح', 'خطأ'],
 }
 
-export interface Block {
+export interface QuestionBlock {
   question: string
   /** The number after the first mark; null if there is none. */
   number: number | null
@@ -25,14 +25,14 @@ export interface Block {
 }
 
 /** @throws when a block has no question, no note, or neither options nor a truth. */
-export function blocksOf(text: string, language: ContentLanguage): Block[] {
+export function blocksOf(text: string, language: ContentLanguage): QuestionBlock[] {
   return text
     .trim()
     .split(/\n\s*\n/)
     .map(block => blockOf(block, language))
 }
 
-function blockOf(text: string, language: ContentLanguage): Block {
+function blockOf(text: string, language: ContentLanguage): QuestionBlock {
   const lines = Map.groupBy(text.split('\n'), line => line.trim().charAt(0))
   const textsAt = (mark: string) => (lines.get(mark) ?? []).flatMap(line => line.trim().slice(1).trim().split(' | '))
   const [, number, question] = /^(\d+)? ?(.+)$/.exec(lines.get('?')?.[0]?.trim().slice(1) ?? '') ?? []
@@ -46,7 +46,7 @@ function choicesOf(
   textsAt: (mark: string) => string[],
   question: string,
   language: ContentLanguage,
-): Pick<Block, 'type' | 'options' | 'answer'> {
+): Pick<QuestionBlock, 'type' | 'options' | 'answer'> {
   const [right, several, wrong, inOrder, [truth]] = [textsAt('+'), textsAt('*'), textsAt('-'), textsAt('>'), textsAt('!')]
   if (truth !== undefined) return { type: 'true_false', options: [...trueAndFalse[language]], answer: [truth === 'true' ? 0 : 1] }
   if (inOrder.length > 0) return { type: 'sequence', options: inOrder, answer: inOrder.map((_, index) => index) }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { ActionName } from '@trivium/contract'
 import type { StaffRole } from '@trivium/contract/platform/action'
 
-export interface Part {
+export interface ConsolePart {
   /** Name in addresses and in react-admin's hooks. */
   name: string
   label: string

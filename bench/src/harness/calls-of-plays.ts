@@ -22,13 +22,13 @@ const questionsAPlay = 10
 /** The number of concurrent plays, each at another question. When one ends the next begins, so every tenth answer settles a play. */
 const atOnce = 6 * connections
 
-export interface Prepared {
+export interface PreparedPlays {
   fixture: Fixture
   /** The requests for every player's start of every level. Players take turns, because no player starts six plays at once. */
   starts: Request[]
 }
 
-export async function prepare(database: Database, players: number): Promise<Prepared> {
+export async function prepare(database: Database, players: number): Promise<PreparedPlays> {
   await migrate(database)
   const fixture = await loadFixture(database.db)
   // A long clock, so that no question lapses on a slow machine.
@@ -40,7 +40,7 @@ export async function prepare(database: Database, players: number): Promise<Prep
 }
 
 /** Starts plays. @returns the requests for all answers, in sending order. */
-export async function startAll(database: Database, { fixture, starts }: Prepared, plays: number): Promise<Request[]> {
+export async function startAll(database: Database, { fixture, starts }: PreparedPlays, plays: number): Promise<Request[]> {
   return withApp(database, async app => {
     const answers: Request[][] = []
     for (const start of starts.slice(0, plays)) {

@@ -6,7 +6,7 @@ import { migrate } from '../../../server/src/platform/db/upkeep/migrate.ts'
 import { loadStarterContent } from '../../../server/src/bank/questions/index.ts'
 import { changeSetting } from '../../../server/src/platform/settings/index.ts'
 
-export interface Start {
+export interface GameStart {
   mode: string
   action: string
   fields: Record<string, string | number>
@@ -22,7 +22,7 @@ export async function prepareGames(database: Database): Promise<void> {
   for (const mode of clocks) await changeSetting(database.db, `${mode}_seconds`, 3600, new Date())
 }
 
-export async function startsOf(db: Db): Promise<Start[]> {
+export async function startsOf(db: Db): Promise<GameStart[]> {
   const idOf = async (type: 'guess_the_word' | 'audio' | 'maths' | 'fun_and_learn') =>
     (
       await db
@@ -56,12 +56,12 @@ export async function startsOf(db: Db): Promise<Start[]> {
   ]
 }
 
-export type Step = 'fetch' | 'answer' | 'last' | 'bookmark'
+export type CallName = 'fetch' | 'answer' | 'last' | 'bookmark'
 /** Sends a call. @returns the body of its reply */
-export type Send = (step: Step, action: string, fields: object) => Promise<string>
+export type Send = (step: CallName, action: string, fields: object) => Promise<string>
 
 /** Plays one play from its start to its end. */
-export async function playOnce(send: Send, { mode, action, fields }: Start): Promise<void> {
+export async function playOnce(send: Send, { mode, action, fields }: GameStart): Promise<void> {
   const { play, data } = JSON.parse(await send('fetch', action, fields))
   const questions = Q.array().parse(data)
   const { id } = Play.parse(play)

@@ -10,7 +10,7 @@ export interface Request {
   payload: Buffer
 }
 
-export interface Load {
+export interface LoadResult {
   perSecond: number
   /** Milliseconds, one figure per request. */
   times: number[]
@@ -24,9 +24,9 @@ export const connections = 16
  * Sends each request once. Connection n sends the requests n, n + 16, n + 32 … in this order, each when the previous one is answered. So
  * requests that must not overtake each other have to be a multiple of 16 apart.
  */
-async function load(url: string, requests: Request[]): Promise<Load> {
+async function load(url: string, requests: Request[]): Promise<LoadResult> {
   const bytes = requests.map(toBytes)
-  const result: Load = { perSecond: 0, times: [], failures: [] }
+  const result: LoadResult = { perSecond: 0, times: [], failures: [] }
   const start = performance.now()
   await Promise.all(
     Array.from({ length: connections }, (_, connection) => {
@@ -39,7 +39,7 @@ async function load(url: string, requests: Request[]): Promise<Load> {
 }
 
 /** The first requests warm the server up, because its code is not compiled yet. @throws when a call fails */
-export async function loadWarm(url: string, requests: Request[], warmUp: number): Promise<Load> {
+export async function loadWarm(url: string, requests: Request[], warmUp: number): Promise<LoadResult> {
   const { failures } = await load(url, requests.slice(0, warmUp))
   const measured = await load(url, requests.slice(warmUp))
   const failed = [...failures, ...measured.failures]
@@ -53,7 +53,7 @@ function toBytes({ path, token, type, payload }: Request): Buffer {
   return Buffer.concat([Buffer.from(head), payload])
 }
 
-function drain(url: URL, take: () => Buffer | undefined, result: Load): Promise<void> {
+function drain(url: URL, take: () => Buffer | undefined, result: LoadResult): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname).setNoDelay()
     let text = ''

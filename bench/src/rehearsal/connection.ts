@@ -98,7 +98,7 @@ export class Connection {
       return new Trouble(`HTTP ${answer.status} ${answer.text.slice(0, 200)}`, afterMs)
     }
     const reply = answer.status === 200 ? JSON.parse(answer.text) : null
-    if (!reply || reply.error) throw new Refusal(action, reply?.message ?? `HTTP ${answer.status} ${answer.text.slice(0, 300)}`)
+    if (!reply || reply.error) throw new RefusedCall(action, reply?.message ?? `HTTP ${answer.status} ${answer.text.slice(0, 300)}`)
     return reply
   }
 
@@ -118,7 +118,7 @@ class Trouble {
   }
 }
 
-export class Refusal extends Error {
+export class RefusedCall extends Error {
   readonly reason: string
   constructor(action: string, reason: string) {
     super(`${action}: ${reason}`)

@@ -12,11 +12,11 @@ import { expect } from './visit.ts'
 export interface Crowd {
   told: Told
   /** @returns the failures, and the times of calls and sockets, since the last look */
-  look: () => Look
+  look: () => CrowdReport
   finish: () => Promise<string>
 }
 
-export interface Look {
+export interface CrowdReport {
   failures: string[]
   problems: string[]
   answers: number

@@ -6,7 +6,7 @@ import type { Battle } from '@trivium/contract/compete/battles'
 import { livePath } from '@trivium/contract/live-messages'
 import type { Q } from '@trivium/contract/play/plays'
 import { WebSocket } from 'ws'
-import { type Connection, Refusal } from './connection.ts'
+import { type Connection, RefusedCall } from './connection.ts'
 
 export interface Told {
   /** `play:question` of each acknowledged answer. */
@@ -71,7 +71,7 @@ async function start(owner: Connection, room_id: string): Promise<void> {
       await owner.call('start_room', { room_id })
       return
     } catch (error) {
-      if (!(error instanceof Refusal) || error.reason !== 'not_enough_players') throw error
+      if (!(error instanceof RefusedCall) || error.reason !== 'not_enough_players') throw error
       await sleep(300)
     }
   }
@@ -102,7 +102,7 @@ function playBattle(line: Connection, roomId: string, told: Told): Promise<void>
         await line.call('submit_answer', { play_id: view.play_id, question_id: id, answer: 'a' })
       } catch (error) {
         // The round may have closed meanwhile; any other error is a problem.
-        if (!(error instanceof Refusal) || !/closed|over|late|already|not_found|expired/.test(error.reason))
+        if (!(error instanceof RefusedCall) || !/closed|over|late|already|not_found|expired/.test(error.reason))
           told.problems.push(String(error))
       }
     }

@@ -8,7 +8,7 @@ export type ImportState = (typeof importStates)[number]
  * the same right answer · `contradiction`: asks the same with another right answer, imported only if the editor says so.
  */
 export const verdicts = ['new', 'changed', 'there', 'double', 'contradiction', 'refused'] as const
-export type Verdict = (typeof verdicts)[number]
+export type RowVerdict = (typeof verdicts)[number]
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 const numbered = <Name extends string>(name: Name) => places.map(place => `${name}_${place}` as const)

@@ -1,7 +1,7 @@
 // From sign-up to a result, as commands for a shell with curl and Node. The API's page shows them. A test runs all of them in order, in one
 // shell, against a new server (e2e/src/journeys/site/api-page.journey.test.ts).
 
-export interface Step {
+export interface ApiStep {
   /** Also the step's anchor on the page. */
   name: string
   title: string
@@ -9,7 +9,7 @@ export interface Step {
   commands: string
 }
 
-export const howAGameGoes: readonly Step[] = [
+export const howAGameGoes: readonly ApiStep[] = [
   {
     name: 'before',
     title: 'Before you begin',

@@ -11,7 +11,7 @@ import { adjustmentStates, paymentTypes, payoutConditions, payoutStates } from '
 const Reason = Text(500)
 
 const Person = z.object({ id: z.int(), name: z.string() })
-export type Person = z.output<typeof Person>
+export type PayoutPerson = z.output<typeof Person>
 
 const QueuedPayout = z.object({
   id: z.int(),

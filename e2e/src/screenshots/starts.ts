@@ -34,7 +34,7 @@ interface Started {
   data: Q[]
   play: Play
 }
-export type Start = (player: Player, language_id?: number) => Promise<Started>
+export type StartPlay = (player: Player, language_id?: number) => Promise<Started>
 
 /** The modes without levels and the actions that start them. */
 const actions = {
@@ -44,7 +44,7 @@ const actions = {
 } as const satisfies Partial<Record<CategoryType, string>>
 
 /** A round of a category without levels, or of its first subcategory if it has subcategories. */
-export function round(type: keyof typeof actions, slug: string): Start {
+export function round(type: keyof typeof actions, slug: string): StartPlay {
   return async (player, language_id) => {
     const { data } = await player.ask('get_categories', { type, language_id })
     const found = data.find(category => category.slug === slug)
@@ -56,28 +56,33 @@ export function round(type: keyof typeof actions, slug: string): Start {
 }
 
 export const quizLevel =
-  (level: Level): Start =>
+  (level: Level): StartPlay =>
   (player, language_id) =>
     player.ask('get_questions_by_level', { ...level, language_id })
 
 export const multiMatch =
-  (level: Level): Start =>
+  (level: Level): StartPlay =>
   (player, language_id) =>
     player.ask('get_multi_match_questions_by_level', { ...level, language_id })
 
 export const challenge =
-  (category_slug: string, limit = 10, minutes = 10): Start =>
+  (category_slug: string, limit = 10, minutes = 10): StartPlay =>
   (player, language_id) =>
     player.ask('get_questions_for_self_challenge', { category_slug, limit, minutes, language_id })
 
-export const daily: Start = (player, language_id) => player.ask('get_daily_quiz', { language_id })
+export const daily: StartPlay = (player, language_id) => player.ask('get_daily_quiz', { language_id })
 
-export const statements: Start = (player, language_id) => player.ask('get_questions_by_type', { type: 'true_false', language_id })
+export const statements: StartPlay = (player, language_id) => player.ask('get_questions_by_type', { type: 'true_false', language_id })
 
-export const practice: Start = (player, language_id) => player.ask('get_practice_questions', { language_id })
+export const practice: StartPlay = (player, language_id) => player.ask('get_practice_questions', { language_id })
 
 /** Answers the first `right` questions right and the others wrong. */
-export async function playOut(player: Player, start: Start, right: number, language_id?: number): Promise<{ data: Q[]; result: Result }> {
+export async function playOut(
+  player: Player,
+  start: StartPlay,
+  right: number,
+  language_id?: number,
+): Promise<{ data: Q[]; result: Result }> {
   const { data, play } = await start(player, language_id)
   for (const [index, question] of data.entries()) {
     const answer = index < right ? rightAnswer(question) : wrongAnswer(question)
@@ -91,7 +96,7 @@ export async function playOut(player: Player, start: Start, right: number, langu
 /** Starts a fresh play and answers questions until `isWanted` accepts the current one. @returns the play and its current question. */
 export async function openUpTo(
   player: Player,
-  start: Start,
+  start: StartPlay,
   language_id?: number,
   isWanted: (question: Q) => boolean = () => true,
 ): Promise<{ id: number; mode: Mode; question: Q }> {

@@ -1,10 +1,10 @@
 // The types of the item bank. Its items are written for tests and are separate from the questions of the games.
 
-import type { Block } from '../blocks.ts'
+import type { QuestionBlock } from '../blocks.ts'
 import type { LocalText } from '@trivium/content/types'
 
 /** The note is the rationale, which players see only after answering. */
-export interface BankItem extends Omit<Block, 'number'> {
+export interface BankItem extends Omit<QuestionBlock, 'number'> {
   /** Stable and unique, so that a second load recognises the item. */
   key: string
   /** Slug of a BankArea. */

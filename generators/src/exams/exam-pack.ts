@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { blocksOf } from '../blocks.ts'
-import type { Block } from '../blocks.ts'
+import type { QuestionBlock } from '../blocks.ts'
 import type { ContentExam, ContentExamQuestion, ContentLanguage, ExamTerms } from '@trivium/content/types'
 
 export interface ExamPack {
@@ -43,7 +43,7 @@ export function examOf(pack: ExamPack, { slug, examKey, durationMinutes, terms }
   }
 }
 
-function withMarks({ number, ...block }: Block): ContentExamQuestion {
+function withMarks({ number, ...block }: QuestionBlock): ContentExamQuestion {
   if (number === null) throw new Error(`no marks: ${block.question}`)
   return { ...block, marks: number }
 }

@@ -2,14 +2,14 @@
 
 import { createHash } from 'node:crypto'
 import { draftDefaults } from '../derived/draft.ts'
-import type { Block } from '../blocks.ts'
+import type { QuestionBlock } from '../blocks.ts'
 import type { ContentPart, Draft } from '../draft-types.ts'
 import type { ContentCategory, ContentPassage } from '@trivium/content/types'
 import { writtenFiles } from '../written-files.ts'
 import { drawnPicture } from './drawn.ts'
 import { printedPage } from './printed.ts'
 import { readingOf } from './reading.ts'
-import type { Reading } from './reading.ts'
+import type { WrittenPassage } from './reading.ts'
 
 const shelves: Omit<ContentCategory, 'type'>[] = [
   { slug: 'nature-texts', name: { en: 'Nature', ar: 'الطبيعة', es: 'Naturaleza' }, icon: 'leaf', hue: 130 },
@@ -44,7 +44,7 @@ const shelves: Omit<ContentCategory, 'type'>[] = [
   { slug: 'world', name: { en: 'The world', ar: 'العالم من حولنا', es: 'El mundo' }, icon: 'world', hue: 205, isPremium: true },
 ]
 
-export const readings = (): Reading[] => writtenFiles('texts').map(readingOf)
+export const readings = (): WrittenPassage[] => writtenFiles('texts').map(readingOf)
 
 export function funAndLearn(): ContentPart {
   const texts = readings()
@@ -59,18 +59,18 @@ export function funAndLearn(): ContentPart {
   }
 }
 
-function keyOf({ language, slug }: Reading): string {
+function keyOf({ language, slug }: WrittenPassage): string {
   return `fl:${language}:${slug}`
 }
 
-function passageOf(reading: Reading): ContentPassage {
+function passageOf(reading: WrittenPassage): ContentPassage {
   const { category, subcategory, language, title, html, printed } = reading
   const link = printed ? ({ type: 'pdf', url: `/media/${printedPage(printed).name}` } as const) : null
   const picture = reading.picture ? { image: drawnPicture(reading.picture.file).name, caption: reading.picture.caption } : null
   return { key: keyOf(reading), category, subcategory, language, title, html, link, picture }
 }
 
-function draftOf(reading: Reading, { number: _none, ...block }: Block, order: number): Draft {
+function draftOf(reading: WrittenPassage, { number: _none, ...block }: QuestionBlock, order: number): Draft {
   const { category, subcategory, language } = reading
   const passage = keyOf(reading)
   return {

@@ -4,12 +4,12 @@
 //   an empty line, "---", an empty line and the questions as blocks (see blocks.ts), in the order in which the text answers them
 
 import { blocksOf } from '../blocks.ts'
-import type { Block } from '../blocks.ts'
+import type { QuestionBlock } from '../blocks.ts'
 import type { ContentLanguage } from '@trivium/content/types'
 import { placeOf, type WrittenFile } from '../written-files.ts'
 
 /** Versions of a text in several languages share its slug. */
-export interface Reading {
+export interface WrittenPassage {
   slug: string
   category: string
   subcategory: string | null
@@ -20,11 +20,11 @@ export interface Reading {
   picture: { file: string; caption: string } | null
   /** A printable page that belongs to the text: a name in printed/. */
   printed: string | null
-  questions: Block[]
+  questions: QuestionBlock[]
 }
 
 /** @throws when a line of the head or one of the parts is missing. */
-export function readingOf({ name: slug, language, text }: WrittenFile): Reading {
+export function readingOf({ name: slug, language, text }: WrittenFile): WrittenPassage {
   const [, head = '', html = '', questions = ''] = /^(.+?)\n\n(.+)\n\n---\n\n(.+)$/s.exec(text) ?? []
   const lines = new Map(head.split('\n').map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
   const [title, category, file, caption] = ['title', 'category', 'picture', 'caption'].map(name => lines.get(name))

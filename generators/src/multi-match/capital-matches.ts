@@ -13,7 +13,7 @@ import { contentLanguages } from '@trivium/content/types'
 import type { Draft } from '../draft-types.ts'
 import type { ContentLanguage } from '@trivium/content/types'
 import { groupSelects } from './group-selects.ts'
-import type { Group } from './group-selects.ts'
+import type { MatchGroup } from './group-selects.ts'
 import { selectDraft, spread } from './match-draft.ts'
 
 const place = { category: 'geography-match', subcategory: 'capitals' }
@@ -71,14 +71,16 @@ function inList(items: string[], and: string): string {
 
 function onContinent(language: ContentLanguage): Draft[] {
   const located = capitals.filter(({ code, region }) => !noContinent.has(code) && region.continent !== 'oceania')
-  const groups: Group[] = [...Map.groupBy(located, ({ region }) => continentNames[region.continent][language])].map(([name, members]) => ({
-    name,
-    members: members.map(capital => ({
-      label: capital.name[language],
-      inSentence: capital.name[language],
-      rank: familiarity(capital.code, language),
-    })),
-  }))
+  const groups: MatchGroup[] = [...Map.groupBy(located, ({ region }) => continentNames[region.continent][language])].map(
+    ([name, members]) => ({
+      name,
+      members: members.map(capital => ({
+        label: capital.name[language],
+        inSentence: capital.name[language],
+        rank: familiarity(capital.code, language),
+      })),
+    }),
+  )
   const american = [continentNames['north-america'][language], continentNames['south-america'][language]].map(folded)
   return groupSelects({
     ...place,

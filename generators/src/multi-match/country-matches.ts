@@ -13,7 +13,7 @@ import type { Draft } from '../draft-types.ts'
 import type { ContentLanguage } from '@trivium/content/types'
 import { countryAreas } from './country-areas.ts'
 import { groupSelects } from './group-selects.ts'
-import type { Group, Member } from './group-selects.ts'
+import type { MatchGroup, GroupMember } from './group-selects.ts'
 import { grouped } from './grouped.ts'
 import { spread } from './match-draft.ts'
 import { orderedSequences } from './ordered-sequences.ts'
@@ -53,7 +53,7 @@ function sharedContinents(language: ContentLanguage): Draft[] {
   })
 }
 
-function isAmerican({ name }: Group, language: ContentLanguage): boolean {
+function isAmerican({ name }: MatchGroup, language: ContentLanguage): boolean {
   return name === continentNames['north-america'][language] || name === continentNames['south-america'][language]
 }
 
@@ -79,11 +79,11 @@ function unitOf(currency: string, language: ContentLanguage): string {
   return currency === 'GBP' ? { en: 'pound', es: 'libra', ar: 'جنيه' }[language] : currencyUnit(currency, language)
 }
 
-function groupsOf<T extends { code: string }>(members: T[], nameOf: (member: T) => string, language: ContentLanguage): Group[] {
+function groupsOf<T extends { code: string }>(members: T[], nameOf: (member: T) => string, language: ContentLanguage): MatchGroup[] {
   return [...Map.groupBy(members, nameOf)].map(([name, group]) => ({ name, members: group.map(({ code }) => memberOf(code, language)) }))
 }
 
-function memberOf(code: string, language: ContentLanguage): Member {
+function memberOf(code: string, language: ContentLanguage): GroupMember {
   return { label: countryName(code, language), inSentence: countryInSentence(code, language), rank: familiarity(code, language) }
 }
 

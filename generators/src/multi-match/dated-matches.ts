@@ -5,7 +5,7 @@ import { contentLanguages } from '@trivium/content/types'
 import type { Draft } from '../draft-types.ts'
 import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { sequenceDraft } from './match-draft.ts'
-import type { Place } from './match-draft.ts'
+import type { DraftCategory } from './match-draft.ts'
 import { noteOn } from './ordered-sequences.ts'
 import type { Ordered } from './ordered-sequences.ts'
 
@@ -42,7 +42,7 @@ const ask: Record<'after' | 'before', Record<ContentLanguage, (anchor: string) =
 const perQuestion = 4
 
 /** Events less than `apart` years from each other never share a question. */
-export function datedMatches(place: Place, events: DatedEvent[], apart: number): Draft[] {
+export function datedMatches(place: DraftCategory, events: DatedEvent[], apart: number): Draft[] {
   const inOrder = events.toSorted((a, b) => a.year - b.year)
   return contentLanguages.flatMap(language =>
     inOrder.flatMap(anchor => [
@@ -58,7 +58,7 @@ interface Side {
   side: 'after' | 'before'
 }
 
-function sequenceAround(place: Place, anchor: DatedEvent, events: DatedEvent[], { language, apart, side }: Side): Draft[] {
+function sequenceAround(place: DraftCategory, anchor: DatedEvent, events: DatedEvent[], { language, apart, side }: Side): Draft[] {
   const onSide = events.filter(event => (side === 'after' ? event.year > anchor.year : event.year < anchor.year))
   const taken = takenApart(shuffled(onSide, `${side} ${anchor.name.en}`), apart)
   if (taken.length < perQuestion) return []

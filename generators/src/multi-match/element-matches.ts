@@ -9,7 +9,7 @@ import { contentLanguages } from '@trivium/content/types'
 import type { Draft } from '../draft-types.ts'
 import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { groupSelects } from './group-selects.ts'
-import type { Group } from './group-selects.ts'
+import type { MatchGroup } from './group-selects.ts'
 import { spread } from './match-draft.ts'
 import { orderedSequences } from './ordered-sequences.ts'
 
@@ -79,7 +79,7 @@ function sameState(language: ContentLanguage): Draft[] {
   })
 }
 
-function groupOf(name: string, members: Element[], language: ContentLanguage): Group {
+function groupOf(name: string, members: Element[], language: ContentLanguage): MatchGroup {
   return {
     name,
     members: members.map(element => ({ label: label(element, language), inSentence: inSentence(element, language), rank: element.rank })),

@@ -5,9 +5,9 @@ import { capitalised, folded, stopped } from '../derived/wording.ts'
 import type { Draft } from '../draft-types.ts'
 import type { ContentLanguage, ContentSource } from '@trivium/content/types'
 import { selectDraft } from './match-draft.ts'
-import type { Place } from './match-draft.ts'
+import type { DraftCategory } from './match-draft.ts'
 
-export interface Member {
+export interface GroupMember {
   /** The text of the option. */
   label: string
   /** The text of the example within the question. */
@@ -16,20 +16,20 @@ export interface Member {
   rank: number
 }
 
-export interface Group {
+export interface MatchGroup {
   name: string
-  members: Member[]
+  members: GroupMember[]
   /** False for groups that only provide distractors. */
   isAsked?: boolean
 }
 
-export interface GroupTheme extends Place {
+export interface GroupTheme extends DraftCategory {
   language: ContentLanguage
   source: ContentSource | null
-  groups: Group[]
+  groups: MatchGroup[]
   ask: (example: string, group: string) => string
   /** Which other groups provide distractors; by default every other group. */
-  mayMeet?: (group: Group, other: Group) => boolean
+  mayMeet?: (group: MatchGroup, other: MatchGroup) => boolean
 }
 
 export function groupSelects(theme: GroupTheme): Draft[] {
@@ -39,7 +39,7 @@ export function groupSelects(theme: GroupTheme): Draft[] {
     .filter(draft => draft.options.length >= 4)
 }
 
-function selectFor(theme: GroupTheme, group: Group, example: Member): Draft {
+function selectFor(theme: GroupTheme, group: MatchGroup, example: GroupMember): Draft {
   const { category, subcategory, language, source } = theme
   const question = theme.ask(example.inSentence, group.name)
   const peers = group.members.filter(member => member !== example)
@@ -65,9 +65,9 @@ function selectFor(theme: GroupTheme, group: Group, example: Member): Draft {
 }
 
 /** Members about as well known as the example, without duplicate labels. */
-function someNear(members: Member[], example: Member, seed: string, count: number): Member[] {
+function someNear(members: GroupMember[], example: GroupMember, seed: string, count: number): GroupMember[] {
   const near = shuffled(members, seed).toSorted((a, b) => Math.abs(a.rank - example.rank) - Math.abs(b.rank - example.rank))
-  const once = new Map<string, Member>()
+  const once = new Map<string, GroupMember>()
   for (const member of near) {
     const label = folded(member.label)
     if (!once.has(label)) once.set(label, member)
@@ -77,7 +77,7 @@ function someNear(members: Member[], example: Member, seed: string, count: numbe
 }
 
 /** "Mammals: whale, bat. Birds: owl." */
-function noteOn(groups: Group[], shown: Member[]): string {
+function noteOn(groups: MatchGroup[], shown: GroupMember[]): string {
   return groups
     .map(group => ({ group, members: group.members.filter(member => shown.includes(member)) }))
     .filter(({ members }) => members.length > 0)

@@ -6,12 +6,12 @@ import { shuffled } from '../derived/seeded-shuffle.ts'
 import type { Draft } from '../draft-types.ts'
 import type { ContentLanguage, ContentSource } from '@trivium/content/types'
 
-export interface Place {
+export interface DraftCategory {
   category: string
   subcategory: string | null
 }
 
-interface Statement extends Place {
+interface Statement extends DraftCategory {
   language: ContentLanguage
   difficulty: number
   question: string

@@ -4,7 +4,7 @@ import { shuffled } from '../derived/seeded-shuffle.ts'
 import type { Draft } from '../draft-types.ts'
 import type { ContentLanguage, ContentSource } from '@trivium/content/types'
 import { sequenceDraft } from './match-draft.ts'
-import type { Place } from './match-draft.ts'
+import type { DraftCategory } from './match-draft.ts'
 
 export interface Ordered {
   label: string
@@ -14,7 +14,7 @@ export interface Ordered {
   rank: number
 }
 
-export interface OrderTheme extends Place {
+export interface OrderTheme extends DraftCategory {
   language: ContentLanguage
   source: ContentSource | null
   items: Ordered[]

@@ -25,7 +25,7 @@ export interface PictureFact {
 }
 
 /** A fact without its pack and category: the index.ts of its folder adds them. */
-export type Asked = Omit<PictureFact, 'pack' | 'category' | 'subcategory' | 'source'>
+export type PictureFactDraft = Omit<PictureFact, 'pack' | 'category' | 'subcategory' | 'source'>
 
 /** The questions and pictures of one kind of picture. */
 export interface PicturePart {

@@ -5,7 +5,7 @@ import type { ActionsRouteOptions, AnyHandler } from './api/actions-route.ts'
 import type { CountingLimits } from './api/requests/limits.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/connect.ts'
-import type { News, RoomKind } from './live/index.ts'
+import type { LiveNews, RoomKind } from './live/index.ts'
 import type { Job } from './scheduler/scheduler.ts'
 import type { Settings } from './settings/defaults.ts'
 
@@ -15,7 +15,7 @@ export interface Base extends Pick<ActionsRouteOptions, 'scan'> {
   database: Database
   http: FastifyInstance
   limits: CountingLimits
-  news: News
+  news: LiveNews
   now: () => Date
   readSettings: () => Promise<Settings>
   /** Whether this process runs scheduled jobs; tests run them themselves. */

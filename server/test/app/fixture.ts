@@ -21,9 +21,9 @@ const places = [
   /** Only as many questions as one play has, so that a skip finds no replacement. */
   { slug: 'scarce', levels: 1, types: ['multiple_choice'], perLevel: 10 },
   ...modePlaces,
-] as const satisfies readonly Place[]
+] as const satisfies readonly FixtureCategory[]
 
-export interface Place {
+export interface FixtureCategory {
   /** Defaults to the quiz zone. */
   type?: CategoryType
   slug: string
@@ -48,7 +48,7 @@ type Code = 'en' | 'ar'
 export type PlaceSlug = (typeof places)[number]['slug']
 const questionsPerLevel = 12
 
-export interface Known {
+export interface FixtureQuestion {
   id: number
   place: string
   level: number
@@ -72,7 +72,7 @@ export interface Fixture {
   /** Ids of the reading texts in each language, in order. */
   passages: Record<Code, number[]>
   /** Right answers by question id. */
-  known: Map<number, Known>
+  known: Map<number, FixtureQuestion>
   /** The right answer to the question, in the order shown. */
   right: (question: Q) => string
   /** A valid but wrong answer. */
@@ -99,12 +99,12 @@ export async function loadFixture(db: Db): Promise<Fixture> {
   }
 }
 
-function rightTo(question: Q, known: Known): string {
+function rightTo(question: Q, known: FixtureQuestion): string {
   if (known.number) return String(known.number.value)
   return known.word ?? keysOf(question, known.answer, known)
 }
 
-function wrongTo(question: Q, known: Known): string {
+function wrongTo(question: Q, known: FixtureQuestion): string {
   if (known.number) return String(known.number.value + known.number.tolerance + 1)
   return known.word === null ? keysOf(question, wrongAnswer(known), known) : 'wrong'
 }
@@ -122,7 +122,7 @@ async function insertLanguages(db: Db) {
 async function insertCategories(db: Db): Promise<Record<PlaceSlug, number>> {
   const ids = new Map<string, number>()
   for (const [position, place] of places.entries()) {
-    const { type = 'quiz_zone', slug, parent, isPremium, price }: Place = place
+    const { type = 'quiz_zone', slug, parent, isPremium, price }: FixtureCategory = place
     const row = await db
       .insertInto('categories')
       .values({
@@ -201,7 +201,7 @@ async function insertQuestions(db: Db, inserted: Inserted) {
   )
 }
 
-interface Draft extends Omit<Known, 'id'> {
+interface Draft extends Omit<FixtureQuestion, 'id'> {
   key: string
   code: Code
   categoryId: number
@@ -209,7 +209,7 @@ interface Draft extends Omit<Known, 'id'> {
   passage: number | null
 }
 
-function draftsOf(place: Place, categoryId: number): Draft[] {
+function draftsOf(place: FixtureCategory, categoryId: number): Draft[] {
   const perLevel = place.perLevel ?? questionsPerLevel
   return Array.from({ length: place.levels * perLevel }, (_, index) => {
     const level = 1 + Math.floor(index / perLevel)
@@ -233,7 +233,7 @@ function draftsOf(place: Place, categoryId: number): Draft[] {
 }
 
 /** All options look similar, so that their wording does not reveal the right one. */
-export function typedContent(type: QuestionType, key: string): Pick<Known, 'options' | 'answer' | 'matches' | 'number'> {
+export function typedContent(type: QuestionType, key: string): Pick<FixtureQuestion, 'options' | 'answer' | 'matches' | 'number'> {
   const none = { options: [], answer: [], matches: [], number: null }
   if (type === 'guess_the_word') return none
   const random = seededRandom([...key].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7))
@@ -273,7 +273,7 @@ function rowOf(draft: Draft, { languages, passages }: Inserted) {
   }
 }
 
-function wrongAnswer({ question_type, options, answer }: Known): number[] {
+function wrongAnswer({ question_type, options, answer }: FixtureQuestion): number[] {
   if (question_type === 'sequence' || question_type === 'matching') return answer.toReversed()
   const others = options.map((_, index) => index).filter(index => !answer.includes(index))
   return others.slice(0, 1)
@@ -281,7 +281,7 @@ function wrongAnswer({ question_type, options, answer }: Known): number[] {
 
 const keyOf = (question: Q, text: string | undefined) => keyAt(question.options.findIndex(option => option.text === text))
 
-function keysOf(question: Q, indexes: number[], { options, matches }: Known): string {
+function keysOf(question: Q, indexes: number[], { options, matches }: FixtureQuestion): string {
   if (question.question_type !== 'matching') return indexes.map(index => keyOf(question, options[index])).join(',')
   const matchKeyOf = (match: number) => question.matches.find(({ text }) => text === matches[match])?.key ?? ''
   return indexes.map((match, option) => `${keyOf(question, options[option])}-${matchKeyOf(match)}`).join(',')

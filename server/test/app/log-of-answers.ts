@@ -5,14 +5,14 @@ import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/db/connect.ts'
 
-export interface Item {
+export interface SimulatedItem {
   id: number
   /** True difficulty, in logits. */
   b: number
 }
 
 interface World {
-  items: readonly Item[]
+  items: readonly SimulatedItem[]
   persons: number
   /** The number of items that each person answers, in one finished play. */
   answersEach: number
@@ -47,8 +47,8 @@ export async function fillLog(db: Db, { items, persons, answersEach, seed }: Wor
   return accounts
 }
 
-function choose(items: readonly Item[], count: number, random: () => number): Item[] {
-  const chosen = new Set<Item>()
+function choose(items: readonly SimulatedItem[], count: number, random: () => number): SimulatedItem[] {
+  const chosen = new Set<SimulatedItem>()
   while (chosen.size < count) {
     const item = items[Math.floor(random() * items.length)]
     if (item) chosen.add(item)

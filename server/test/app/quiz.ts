@@ -9,14 +9,14 @@ import { writePlayStats } from '../../src/play/play-stats/index.ts'
 import { type Fields, type Reply, startApp, type TestApp, type TestOptions, type TestPlayer } from './app.ts'
 import { type Fixture, loadFixture, type PlaceSlug } from './fixture.ts'
 
-export interface Place {
+export interface QuizPlace {
   category: PlaceSlug
   subcategory?: PlaceSlug
   level?: number
 }
 
 /** Contains only multiple choice: for tests that do not depend on the type of question. */
-export const ancient: Place = { category: 'history', subcategory: 'ancient' }
+export const ancient: QuizPlace = { category: 'history', subcategory: 'ancient' }
 
 /** Stops the real time for the rest of a test, for tests in which one more second would be too late. */
 export function stopTime(): void {
@@ -32,16 +32,16 @@ export interface Started {
 export interface Quiz extends TestApp {
   fixture: Fixture
   /** Starts or resumes a level. */
-  begin: (player: TestPlayer, place?: Place) => Promise<Started>
+  begin: (player: TestPlayer, place?: QuizPlace) => Promise<Started>
   /** Starts or resumes a play of any mode. */
   open: <Name extends StartName>(player: TestPlayer, action: Name, input?: Fields<Name>) => Promise<Started>
   /** Answers all questions: the first `right` of them right, the rest wrong. */
   playThrough: (player: TestPlayer, started: Started, right: number) => Promise<Result>
   /** Answers with the right keys, wrong ones, or nothing. */
-  answer: (player: TestPlayer, at: Play, question: Q | undefined, how: How) => Promise<Reply<'submit_answer'>>
+  answer: (player: TestPlayer, at: Play, question: Q | undefined, how: QuizAnswer) => Promise<Reply<'submit_answer'>>
   lifeline: (player: TestPlayer, at: Play, question: Q | undefined, lifeline: LifelineName) => Promise<Reply<'use_lifeline'>>
   /** Plays a level to its end: the first `right` questions right, the next `wrong` ones wrong, the rest given up. */
-  playLevel: (player: TestPlayer, place: Place, right: number, wrong?: number) => Promise<Result>
+  playLevel: (player: TestPlayer, place: QuizPlace, right: number, wrong?: number) => Promise<Result>
   /** Writes the traces of finished plays: item stats, choices, speeds, practice cards. */
   writePlayStats: () => Promise<number>
   /** The sum over all ledger accounts, which must always be 0. */
@@ -62,7 +62,7 @@ export type StartName =
   | 'get_bookmark_questions'
   | 'get_practice_questions'
 
-export type How = 'right' | 'wrong' | 'nothing'
+export type QuizAnswer = 'right' | 'wrong' | 'nothing'
 
 export async function startQuiz(options?: TestOptions): Promise<Quiz> {
   const app = await startApp(options)

@@ -3,7 +3,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../app/app.ts'
-import { boundary, encodings, multipart, type Sent } from '../banks/hostile.ts'
+import { boundary, encodings, multipart, type SentBody } from '../banks/hostile.ts'
 
 const kib = 1024
 let app: TestApp
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 /** Sends raw bytes and reads until the server closes. @returns status and body, as far as they arrived. */
 function exchange(
   action: string,
-  { payload, type }: Sent,
+  { payload, type }: SentBody,
   more: { length?: number; cutAt?: number; token?: string } = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function exchange(
   })
 }
 
-const raw = (text: string): Sent => ({ payload: Buffer.from(text), type: `multipart/form-data; boundary=${boundary}` })
+const raw = (text: string): SentBody => ({ payload: Buffer.from(text), type: `multipart/form-data; boundary=${boundary}` })
 const field = (headers: string, value = 'x') => `--${boundary}\r\n${headers}\r\n\r\n${value}\r\n`
 const named = 'Content-Disposition: form-data; name="name"'
 const filed = 'Content-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Call, TestPlayer } from '../app/app.ts'
 import { crowd } from '../games/crowd.ts'
 import { tried } from '../setup/effort.ts'
-import type { Known } from '../app/fixture.ts'
+import type { FixtureQuestion } from '../app/fixture.ts'
 import { answersIn, ownDataOf } from '../app/own-data.ts'
 import { ancient, effectOf, type Quiz, startQuiz } from '../app/quiz.ts'
 
@@ -91,7 +91,7 @@ const storedIn = (reply: object) =>
     .flatMap(object => Object.entries(object))
     .filter(([name, value]) => /answer|choice|given/.test(name) && typeof value === 'string' && /^[0-4](,[0-4])*$/.test(value))
 
-const knownOf = (question: Q): Known => {
+const knownOf = (question: Q): FixtureQuestion => {
   const known = quiz.fixture.known.get(question.id)
   if (!known) throw new Error('unknown question')
   return known

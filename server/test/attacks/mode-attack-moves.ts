@@ -22,14 +22,14 @@ import {
   useLifeline,
 } from './mode-attack-model.ts'
 import type { Fixture } from '../app/fixture.ts'
-import type { Target, TargetName } from './mode-attack-targets.ts'
+import type { AttackTarget, TargetName } from './mode-attack-targets.ts'
 import type { Quiz } from '../app/quiz.ts'
 import { trial } from '../games/trial.ts'
 
 /** The server, targets and players that all attacks of a run share. */
 export interface Siege {
   quiz: Quiz
-  targets: Record<TargetName, Target>
+  targets: Record<TargetName, AttackTarget>
   nextPlayer: () => Promise<TestPlayer>
 }
 
@@ -43,11 +43,11 @@ export interface Attacker {
 }
 
 /** One step as plain values, so that a failure is readable. */
-export type How = 'right' | 'wrong' | ''
-export type Step =
+export type AttackAnswer = 'right' | 'wrong' | ''
+export type AttackStep =
   | { do: 'start' | 'finish' | 'look' | 'review'; target: TargetName; twice: boolean }
-  | { do: 'answer'; target: TargetName; ahead: number; how: How; twice: boolean }
-  | { do: 'rush'; target: TargetName; how: How }
+  | { do: 'answer'; target: TargetName; ahead: number; how: AttackAnswer; twice: boolean }
+  | { do: 'rush'; target: TargetName; how: AttackAnswer }
   | { do: 'hint'; target: TargetName; ahead: number; twice: boolean; key: boolean }
   | { do: 'lifeline'; target: TargetName; ahead: number; name: LifelineName; twice: boolean }
   | { do: 'keep' | 'drop' | 'report'; target: TargetName; place: number }
@@ -149,7 +149,7 @@ function possible({ known }: Fixture, id: number): string {
 export async function answer(
   model: Model,
   attacker: Attacker,
-  { target, ahead, how, twice }: Extract<Step, { do: 'answer' }>,
+  { target, ahead, how, twice }: Extract<AttackStep, { do: 'answer' }>,
 ): Promise<void> {
   const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
@@ -166,7 +166,11 @@ export async function answer(
   )
 }
 
-export async function hint(model: Model, attacker: Attacker, { target, ahead, twice, key }: Extract<Step, { do: 'hint' }>): Promise<void> {
+export async function hint(
+  model: Model,
+  attacker: Attacker,
+  { target, ahead, twice, key }: Extract<AttackStep, { do: 'hint' }>,
+): Promise<void> {
   const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
   const word = must(attacker.siege.quiz.fixture.known.get(asked.question.id), 'the fixture has every question').word
@@ -185,7 +189,7 @@ export async function hint(model: Model, attacker: Attacker, { target, ahead, tw
 export async function help(
   model: Model,
   attacker: Attacker,
-  { target, ahead, name, twice }: Extract<Step, { do: 'lifeline' }>,
+  { target, ahead, name, twice }: Extract<AttackStep, { do: 'lifeline' }>,
 ): Promise<void> {
   const asked = await subject(model, attacker, target, ahead)
   if (!asked) return

@@ -20,7 +20,7 @@ import {
   said,
   send,
   type Siege,
-  type Step,
+  type AttackStep,
 } from './mode-attack-moves.ts'
 import { allTargets, targetNames } from './mode-attack-targets.ts'
 import { type Quiz, startQuiz } from '../app/quiz.ts'
@@ -45,7 +45,7 @@ export async function endSiege({ quiz }: Siege): Promise<void> {
 }
 
 /** Runs the steps as a new player. */
-export async function attackWith(siege: Siege, steps: Step[]): Promise<void> {
+export async function attackWith(siege: Siege, steps: AttackStep[]): Promise<void> {
   stayInTheDay(siege.quiz)
   const attacker: Attacker = { siege, keys: 0, player: await siege.nextPlayer(), open: new Map() }
   const model = newModel(siege.quiz.clock.now().getTime())
@@ -54,7 +54,7 @@ export async function attackWith(siege: Siege, steps: Step[]): Promise<void> {
   if (attacker.player.id % 100 === 0) await foreign(attacker)
 }
 
-async function mark(model: Model, attacker: Attacker, { do: what, target, place }: Extract<Step, { place: number }>): Promise<void> {
+async function mark(model: Model, attacker: Attacker, { do: what, target, place }: Extract<AttackStep, { place: number }>): Promise<void> {
   const question = attacker.open.get(target)?.questions[place]
   // trial.test.ts covers sealed questions.
   if (!question || 'sealed' in question) return
@@ -85,7 +85,7 @@ async function sweep(model: Model, { siege: { quiz } }: Attacker): Promise<void>
     touch(model, playOf(model, target))
 }
 
-async function take(model: Model, attacker: Attacker, step: Step): Promise<void> {
+async function take(model: Model, attacker: Attacker, step: AttackStep): Promise<void> {
   switch (step.do) {
     case 'start':
       for (let count = 0; count < (step.twice ? 2 : 1); count++) await begin(model, attacker, step.target)

@@ -5,7 +5,7 @@ import type { Fixture } from '../app/fixture.ts'
 import type { StartName } from '../app/quiz.ts'
 import { startTrial, trial } from '../games/trial.ts'
 
-export interface Target {
+export interface AttackTarget {
   mode: Mode
   action: StartName | 'get_questions_by_contest'
   input: object
@@ -35,15 +35,15 @@ export const targetNames = [
 ] as const
 export type TargetName = (typeof targetNames)[number]
 
-export function allTargets(fixture: Fixture, contest_id: number): Record<TargetName, Target> {
+export function allTargets(fixture: Fixture, contest_id: number): Record<TargetName, AttackTarget> {
   const { words, sounds, numbers, primes } = fixture.categories
   const base = { level: null, totalSeconds: null, input: {} }
   const category = (type_id: number) => ({ type: 'category', type_id })
-  const level = (level: number): Target => {
+  const level = (level: number): AttackTarget => {
     const input = { category: 'history', subcategory: 'ancient', level }
     return { ...base, mode: 'quiz_zone', action: 'get_questions_by_level', input, reward: `quiz_zone:${level}`, level }
   }
-  const mixes = (level: number): Target => {
+  const mixes = (level: number): AttackTarget => {
     const input = { category: 'mixes', level }
     return { ...base, mode: 'multi_match', action: 'get_multi_match_questions_by_level', input, reward: `multi_match:${level}`, level }
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestPlayer } from '../app/app.ts'
 import { contestHall } from '../games/contest-hall.ts'
 import { tried } from '../setup/effort.ts'
-import type { Known } from '../app/fixture.ts'
+import type { FixtureQuestion } from '../app/fixture.ts'
 import { answersIn, ownDataOf } from '../app/own-data.ts'
 import { type Quiz, type Started, startQuiz, type StartName } from '../app/quiz.ts'
 import { trialActions } from '../games/trial.ts'
@@ -72,7 +72,7 @@ async function keepAll(player: TestPlayer, { questions }: Started): Promise<void
   }
 }
 
-const known = (question: Q): Known => {
+const known = (question: Q): FixtureQuestion => {
   const found = quiz.fixture.known.get(question.id)
   if (!found) throw new Error('unknown question')
   return found
@@ -120,7 +120,7 @@ const feedback = ([name, value]: [string, unknown]) =>
   telling.test(name) && value !== null && !(Array.isArray(value) && value.length === 0) && !isOrderOfPlay(value)
 
 /** Texts that only the right answer has: accepted words, the number, and its tolerance. */
-const secretsOf = ({ word, accepted, number }: Known): string[] => [
+const secretsOf = ({ word, accepted, number }: FixtureQuestion): string[] => [
   ...[word, ...accepted].filter(text => text !== null),
   ...(number ? [String(number.value), String(number.tolerance)] : []),
 ]

@@ -81,7 +81,7 @@ export function comeBack(model: ExamModel, graceMs: number): void {
   model.closes = model.deadline + graceMs
 }
 
-export interface Sent {
+export interface SentAnswer {
   place: number
   /** Empty to remove an answer. */
   answer: string
@@ -91,7 +91,7 @@ export interface Sent {
 
 export function answer(
   model: ExamModel,
-  { place, answer: given, seat, number }: Sent,
+  { place, answer: given, seat, number }: SentAnswer,
 ): 'ok' | 'play_over' | 'sat_elsewhere' | 'already_answered' {
   touch(model)
   if (model.state !== 'open') return 'play_over'

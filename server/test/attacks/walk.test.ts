@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { TestPlayer } from '../app/app.ts'
 import { effort, tried } from '../setup/effort.ts'
-import { encodings, hostileInputs, multipart, type Sent, textOf } from '../banks/hostile.ts'
+import { encodings, hostileInputs, multipart, type SentBody, textOf } from '../banks/hostile.ts'
 import { plausibleValues } from '../banks/plausible.ts'
 import { type Quiz, startQuiz } from '../app/quiz.ts'
 import { trialActions, trialContract } from '../games/trial.ts'
@@ -134,7 +134,7 @@ interface Answered {
   body: unknown
 }
 
-async function send(action: string, { payload, type }: Sent, headers: Record<string, string> = {}): Promise<Answered> {
+async function send(action: string, { payload, type }: SentBody, headers: Record<string, string> = {}): Promise<Answered> {
   const response = await quiz.app.http.inject({
     method: 'POST',
     url: pathOf(action, specs[action]?.access ?? 'player'),
@@ -297,7 +297,7 @@ describe('the contract', () => {
   })
 })
 
-function encode(name: ActionName, pairs: [string, unknown][], index: number): Sent {
+function encode(name: ActionName, pairs: [string, unknown][], index: number): SentBody {
   const file = specs[name]?.file
   if (file && index % 2) {
     const bytes = [

@@ -3,7 +3,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../app/app.ts'
-import { boundary, type Sent } from '../banks/hostile.ts'
+import { boundary, type SentBody } from '../banks/hostile.ts'
 import { leastMs, watchLoop } from '../app/loop-watch.ts'
 
 const mostMs = 50
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** @returns the status */
-function send(path: string, { payload, type }: Sent): Promise<number | undefined> {
+function send(path: string, { payload, type }: SentBody): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${ada.token}`, 'content-type': type, 'content-length': payload.length }
     const call = request({ host: '127.0.0.1', port, path: `/api/${path}`, method: 'POST', headers, agent: false }, reply => {
@@ -35,13 +35,13 @@ function send(path: string, { payload, type }: Sent): Promise<number | undefined
 
 /** @param size in bytes, approximately */
 const filled = (unit: string, size: number) => unit.repeat(size / unit.length)
-const form = (text: string): Sent => ({ payload: Buffer.from(text), type: `multipart/form-data; boundary=${boundary}` })
+const form = (text: string): SentBody => ({ payload: Buffer.from(text), type: `multipart/form-data; boundary=${boundary}` })
 const part = (headers: string, value = 'x') => `--${boundary}\r\n${headers}\r\n\r\n${value}\r\n`
 const end = `--${boundary}--\r\n`
 const named = 'Content-Disposition: form-data; name="name"'
 const filed = 'Content-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png'
-const json = (text: string): Sent => ({ payload: Buffer.from(text), type: 'application/json' })
-const urlencoded = (text: string): Sent => ({ payload: Buffer.from(text), type: 'application/x-www-form-urlencoded' })
+const json = (text: string): SentBody => ({ payload: Buffer.from(text), type: 'application/json' })
+const urlencoded = (text: string): SentBody => ({ payload: Buffer.from(text), type: 'application/x-www-form-urlencoded' })
 const nearly = `\r\n--${boundary.slice(0, -1)}`
 const entries = (size: number, value: string) =>
   Array.from({ length: size / (value.length + 10) }, (_, index) => `"k${index}":${value}`).join(',')
@@ -51,7 +51,7 @@ const upload = 'upload_profile_image'
 const staff = 'admin/set_page'
 const texts = 'admin/import_interface_texts'
 
-const worst: [string, string, Sent][] = [
+const worst: [string, string, SentBody][] = [
   ['a preamble that nearly is a boundary, again and again', upload, form(filled(nearly, file) + end)],
   ['a preamble of dashes', upload, form(filled('-', file) + end)],
   ['a preamble of ends of lines', upload, form(filled('\r\n', file) + end)],

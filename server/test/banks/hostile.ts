@@ -156,18 +156,18 @@ function seedOf(name: string): number {
   return [...name].reduce((seed, letter) => (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0, 20_261_121)
 }
 
-export interface Sent {
+export interface SentBody {
   payload: Buffer
   type: string
 }
 
 export const encodings = {
-  json: (pairs: Pairs): Sent => ({ payload: Buffer.from(jsonOf(pairs)), type: 'application/json' }),
-  urlencoded: (pairs: Pairs): Sent => ({
+  json: (pairs: Pairs): SentBody => ({ payload: Buffer.from(jsonOf(pairs)), type: 'application/json' }),
+  urlencoded: (pairs: Pairs): SentBody => ({
     payload: Buffer.from(new URLSearchParams(pairs.map(([name, value]) => [name, textOf(value)])).toString()),
     type: 'application/x-www-form-urlencoded',
   }),
-  multipart: (pairs: Pairs): Sent => multipart(pairs.map(([name, value]) => ({ name, value: textOf(value) }))),
+  multipart: (pairs: Pairs): SentBody => multipart(pairs.map(([name, value]) => ({ name, value: textOf(value) }))),
 }
 
 /** Writes numbers that JSON cannot express as literals that parse to infinity. */
@@ -184,7 +184,7 @@ function jsonValue(value: unknown): string {
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : jsonValue(value)
 
-export interface Part {
+export interface BodyPart {
   name: string
   value: string | Uint8Array
   filename?: string
@@ -192,7 +192,7 @@ export interface Part {
 
 export const boundary = 'trivium-test-boundary'
 
-export function multipart(parts: Part[]): Sent {
+export function multipart(parts: BodyPart[]): SentBody {
   const chunks = parts.flatMap(({ name, value, filename }) => {
     const quoted = name.replaceAll('"', '%22').replace(/[\r\n]/g, ' ')
     const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: image/png`

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 
-export interface Made {
+export interface BankRow {
   question: string
   options: string[]
   /** Indexes of the right options: one, or a set. */
@@ -17,7 +17,7 @@ const words = fc
   // Such words look like wrongly decoded text.
   .filter(text => !/[éñü]{3}/.test(text))
 /** A plain sentence, and options that differ in more than case. */
-export const made: fc.Arbitrary<Made> = fc
+export const made: fc.Arbitrary<BankRow> = fc
   .record({
     question: words,
     options: fc.uniqueArray(words, { minLength: 2, maxLength: 5, selector: option => option.toLowerCase().replace(/\W/g, '') }),
@@ -33,9 +33,9 @@ export const made: fc.Arbitrary<Made> = fc
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const html = (text: string) => xml(xml(text))
 
-const share = ({ right }: Made, index: number) => (right.includes(index) ? 100 / right.length : 0)
+const share = ({ right }: BankRow, index: number) => (right.includes(index) ? 100 / right.length : 0)
 
-export function asMoodle(questions: readonly Made[]): string {
+export function asMoodle(questions: readonly BankRow[]): string {
   const written = questions.map(
     one =>
       `<question type="multichoice"><questiontext format="html"><text>${html(one.question)}</text></questiontext><generalfeedback format="html"><text>${html(one.note ?? '')}</text></generalfeedback><single>${one.right.length === 1}</single>\n${one.options.map((option, index) => `<answer fraction="${share(one, index)}" format="html"><text>${html(option)}</text></answer>`).join('\n')}\n</question>`,
@@ -43,7 +43,7 @@ export function asMoodle(questions: readonly Made[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${written.join('\n')}\n</quiz>\n`
 }
 
-export function asQti(questions: readonly Made[]): string {
+export function asQti(questions: readonly BankRow[]): string {
   const items = questions.map((one, number) => {
     const isSingle = one.right.length === 1
     const values = one.right.map(index => `<value>o${index}</value>`).join('')
@@ -55,7 +55,7 @@ export function asQti(questions: readonly Made[]): string {
 
 const gift = (text: string) => text.replace(/[~=#{}:\\]/g, sign => `\\${sign}`)
 
-export function asGift(questions: readonly Made[]): string {
+export function asGift(questions: readonly BankRow[]): string {
   const blocks = questions.map(one => {
     const choices = one.options.map((option, index) => {
       const isRight = one.right.includes(index)

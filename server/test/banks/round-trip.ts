@@ -15,7 +15,7 @@ import { type ReadFile, readFormat } from './read-format.ts'
 type Rows = Pick<ReadFile, 'rows' | 'unknown'>
 type Field = keyof Meaning
 
-export interface Written {
+export interface WrittenFormat {
   file: string
   write: (rows: readonly FullRow[]) => string
   /** Puts the text into its archive. */
@@ -65,7 +65,7 @@ export const inOrder = ({ type, options, keepsOrder }: Meaning): Pick<Meaning, '
 
 const lastLetter = (text: string | null) => text?.replace(/ _____$/, '').at(-1)
 
-function held(meaning: Meaning, { lacks, becomes }: Pick<Written, 'lacks' | 'becomes'>) {
+function held(meaning: Meaning, { lacks, becomes }: Pick<WrittenFormat, 'lacks' | 'becomes'>) {
   const rest = { ...meaning, ...becomes?.(meaning) }
   return Object.fromEntries(Object.entries(rest).filter(([field]) => !lacks.some(lack => lack === field)))
 }
@@ -73,7 +73,7 @@ function held(meaning: Meaning, { lacks, becomes }: Pick<Written, 'lacks' | 'bec
 export function comesBackEqual(
   file: string,
   write: (rows: readonly FullRow[]) => string | Uint8Array,
-  how: Pick<Written, 'lacks' | 'becomes'>,
+  how: Pick<WrittenFormat, 'lacks' | 'becomes'>,
 ) {
   it('comes back equal', async () => {
     let taken = 0
@@ -132,7 +132,7 @@ const straight = (text: string) =>
     .replaceAll('’', "'")
     .replace(/^"([^"]*)"$/, '$1')
 
-export function survivesDamages({ file, write, pack, damages, refuses = [], looksWhole }: Written): void {
+export function survivesDamages({ file, write, pack, damages, refuses = [], looksWhole }: WrittenFormat): void {
   const packed = (content: string | Uint8Array) => (pack ? pack(content) : content)
   const check = (damage: Damage, then: (before: Rows, after: Rows) => void) =>
     fc.assert(
@@ -179,7 +179,7 @@ export function survivesAsArchive(file: string, write: (rows: readonly FullRow[]
   })
 }
 
-export const describeFormats = (formats: Record<string, Written>): void =>
+export const describeFormats = (formats: Record<string, WrittenFormat>): void =>
   describe.each(Object.entries(formats))('%s', (_, written) => {
     const { file, write, pack } = written
     const whole = (rows: readonly FullRow[]) => (pack ? pack(write(rows)) : write(rows))

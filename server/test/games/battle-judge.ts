@@ -48,14 +48,14 @@ interface Seat {
   isOut: boolean
 }
 
-export interface Verdict {
+export interface JudgedBattle {
   phase: string
   /** Coins that each account got or lost. */
   coins: Map<number, number>
 }
 
 /** @param known right answers, by question id */
-export async function judge(db: Db, roomId: string, { known }: Pick<Fixture, 'known'>): Promise<Verdict> {
+export async function judge(db: Db, roomId: string, { known }: Pick<Fixture, 'known'>): Promise<JudgedBattle> {
   const battle = await db.selectFrom('battles').selectAll().where('room_id', '=', roomId).executeTakeFirstOrThrow()
   const { rows } =
     await sql<Row>`select seq, at, kind, seat, payload, hash from battle_events where battle_id = ${battle.id} order by seq`.execute(db)

@@ -3,7 +3,7 @@
 import type { Battle } from '@trivium/contract/compete/battles'
 import { sql } from 'kysely'
 import type { Reply, TestPlayer } from '../app/app.ts'
-import { type How, type Quiz, startQuiz } from '../app/quiz.ts'
+import { type QuizAnswer, type Quiz, startQuiz } from '../app/quiz.ts'
 
 export interface Arena extends Quiz {
   /** Lets time pass while the service is alive, so that it is no outage. */
@@ -14,7 +14,7 @@ export interface Arena extends Quiz {
   lose: (ms: number) => Promise<void>
   view: (player: TestPlayer, roomId: string) => Promise<Battle>
   /** Answers the open question. */
-  answerRound: (player: TestPlayer, battle: Battle, how: How) => Promise<Reply<'submit_answer'>>
+  answerRound: (player: TestPlayer, battle: Battle, how: QuizAnswer) => Promise<Reply<'submit_answer'>>
   /** Goes on from any state of the battle to the next open question. */
   toOpen: (player: TestPlayer, roomId: string) => Promise<Battle>
   /** All players answer the next question wrongly. */

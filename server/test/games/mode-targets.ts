@@ -1,7 +1,7 @@
 // The content of the fixed catalogue for the modes other than the quiz zone.
 
 import { createHash } from 'node:crypto'
-import type { Place } from '../app/fixture.ts'
+import type { FixtureCategory } from '../app/fixture.ts'
 
 /** Words of several forms and scripts: with blanks, accents, and letters of several code points. */
 const words = {
@@ -36,7 +36,7 @@ export const modePlaces = [
   { type: 'maths', slug: 'sums', parent: 'numbers', levels: 2, types: ['maths'] },
   { type: 'multi_match', slug: 'mixes', levels: 2, types: ['multi_select', 'sequence', 'matching', 'number'] },
   { type: 'fun_and_learn', slug: 'stories', levels: 1, types: ['multiple_choice', 'true_false'], perLevel: 12, passages: 2 },
-] as const satisfies readonly Place[]
+] as const satisfies readonly FixtureCategory[]
 
 /** Named like the server's media, by a hash of the bytes, so that the name reveals nothing. */
 export function soundOf(key: string): { name: string; type: string; bytes: Buffer } {

@@ -12,7 +12,7 @@ import { changeSetting, readSettings } from '../../src/platform/settings/index.t
 import { judge } from '../games/battle-judge.ts'
 import { attackSeed, effort, tried } from '../setup/effort.ts'
 import { newDataFolder, type DataFolder } from '../setup/data-folder.ts'
-import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from '../setup/server-process.ts'
+import { fillDatabase, post, type FilledDatabase, type ServerProcess, startServer } from '../setup/server-process.ts'
 
 const battles = effort(4, 200)
 const kills = effort(1, 8)
@@ -21,7 +21,7 @@ const isEmbedded = !process.env.TEST_DATABASE_URL
 const paceMs = Math.max(100, 6 * battles)
 
 let place: DataFolder
-let prepared: Prepared
+let prepared: FilledDatabase
 /** One process; on PostgreSQL two. */
 let servers: ServerProcess[] = []
 

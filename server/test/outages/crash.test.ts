@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { attackSeed, effort, isDeep, tried } from '../setup/effort.ts'
 import { newDataFolder, type DataFolder } from '../setup/data-folder.ts'
-import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from '../setup/server-process.ts'
+import { fillDatabase, post, type FilledDatabase, type ServerProcess, startServer } from '../setup/server-process.ts'
 
 const crashes = effort(2, 50)
 /** The most answers between two crashes. */
@@ -21,7 +21,7 @@ const levels = [1, 2, 3].flatMap(level => [
 ])
 
 let place: DataFolder
-let prepared: Prepared
+let prepared: FilledDatabase
 let server: ServerProcess
 
 /** Everything the server has acknowledged to the player. */

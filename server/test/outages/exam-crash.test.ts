@@ -12,7 +12,7 @@ import { storeExams } from '../../src/assess/exams/index.ts'
 import { attackSeed, effort, isDeep, tried } from '../setup/effort.ts'
 import { newDataFolder, type DataFolder } from '../setup/data-folder.ts'
 import { startLossyProxy, type LossyProxy } from '../services/lossy-proxy.ts'
-import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from '../setup/server-process.ts'
+import { fillDatabase, post, type FilledDatabase, type ServerProcess, startServer } from '../setup/server-process.ts'
 
 const troubles = effort(8, 1_000)
 /** A kill costs a start of the server, so only one of this many troubles is a kill. */
@@ -28,7 +28,7 @@ const questions = Array.from({ length: 12 }, (_, number) => ({
 }))
 
 let place: DataFolder
-let prepared: Prepared
+let prepared: FilledDatabase
 let server: ServerProcess
 /** The proxy between the page and the server, for answers. */
 let line: LossyProxy

@@ -63,7 +63,7 @@ export async function startHosted(options: TestOptions = {}): Promise<{ test: Te
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const subjectOf = (token: string) => String(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub)
 
-export interface Person {
+export interface FirebaseUser {
   sub: string
   by?: 'password' | 'phone' | 'google.com' | 'anonymous'
   at?: Date
@@ -71,7 +71,7 @@ export interface Person {
   claims?: object
 }
 
-export function prove({ sub, by = 'password', at = new Date(), secondFactor = false, claims = {} }: Person): Proof {
+export function prove({ sub, by = 'password', at = new Date(), secondFactor = false, claims = {} }: FirebaseUser): Proof {
   const seconds = Math.floor(at.getTime() / 1000)
   const firebase = { sign_in_provider: by, identities: {}, ...(secondFactor && { sign_in_second_factor: 'totp' }) }
   const payload = {
@@ -87,5 +87,5 @@ export function prove({ sub, by = 'password', at = new Date(), secondFactor = fa
   return { firebase_id: sub, id_token: `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.` }
 }
 
-export const proveEmailThere = (sub: string, email: string, more: Partial<Person> = {}) =>
+export const proveEmailThere = (sub: string, email: string, more: Partial<FirebaseUser> = {}) =>
   prove({ sub, ...more, claims: { email, email_verified: true, name: 'ada', ...more.claims } })

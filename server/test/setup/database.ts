@@ -9,7 +9,7 @@ import { inject, vi } from 'vitest'
 import { type Database, openDatabase, wrapEmbedded } from '../../src/platform/db/connect.ts'
 import { filesOf } from '../../src/platform/db/connection/data-directory.ts'
 import { openPGlite } from '../../src/platform/db/connection/pglite.ts'
-import { emptyDatabase, rememberMigrated, type Run } from './empty-database.ts'
+import { emptyDatabase, rememberMigrated, type RunScript } from './empty-database.ts'
 import { smallSizes } from './migrate-once.ts'
 
 /**
@@ -184,7 +184,7 @@ function runOnServer(statement: string): Promise<unknown> {
   return withClient(server.href, run => run(statement))
 }
 
-async function withClient<Result>(url: string, work: (run: Run) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(url: string, work: (run: RunScript) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

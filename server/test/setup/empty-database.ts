@@ -1,7 +1,7 @@
 // Empties a database that a test file has used, so that the next file finds it as the migrations left it.
 
 /** Runs statements, without parameters. @returns the rows of the last one */
-export type Run = (script: string) => Promise<object[]>
+export type RunScript = (script: string) => Promise<object[]>
 
 const ours = `'public'::regnamespace`
 
@@ -46,7 +46,7 @@ const bringBack = quietly(`do $$ declare copy record;
   select setval(format('public.%I', sequencename), value, is_called) from migrated.sequences`)
 
 /** @returns false, and does nothing, when the schema has changed */
-export async function emptyDatabase(run: Run): Promise<boolean> {
+export async function emptyDatabase(run: RunScript): Promise<boolean> {
   const [schema] = await run(`select version = ${schemaVersion} as same from migrated.version`)
   if (!schema || !('same' in schema && schema.same)) return false
   const used = await run(`select format('public.%I', relname) as name from pg_class

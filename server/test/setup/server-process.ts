@@ -14,7 +14,7 @@ import { contentVersion } from '../../src/bank/questions/starter/starter-content
 import { changeSetting, readSettings } from '../../src/platform/settings/index.ts'
 import { type Fixture, loadFixture } from '../app/fixture.ts'
 
-export interface Prepared {
+export interface FilledDatabase {
   fixture: Fixture
   token: string
 }
@@ -27,7 +27,7 @@ export async function skipContent({ db }: Database): Promise<void> {
 }
 
 /** Puts the fixed catalogue and one player into a new database. */
-export async function fillDatabase(database: Database): Promise<Prepared> {
+export async function fillDatabase(database: Database): Promise<FilledDatabase> {
   await skipContent(database)
   // Long question times, so that no question lapses while a killed server restarts.
   await changeSetting(database.db, 'quiz_zone_seconds', 3600, new Date())

@@ -6,7 +6,7 @@ import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
 import { BoardEvents } from './board-events.tsx'
 import { ReportedByClient } from './reported-by-client.tsx'
 import { SeatActions } from './seat-actions.tsx'
-import { type Seat, useBoard } from './use-board.ts'
+import { type BoardSeat, useBoard } from './use-board.ts'
 
 const pageSize = 50
 
@@ -68,7 +68,7 @@ function useNow(aheadMs: number): number {
   return now + aheadMs
 }
 
-const words: Record<Seat['state'], string> = {
+const words: Record<BoardSeat['state'], string> = {
   waiting: 'not started',
   sitting: 'sitting',
   away: 'away',
@@ -79,7 +79,7 @@ const words: Record<Seat['state'], string> = {
 const colours = { waiting: 'default', sitting: 'success', away: 'error', offline: 'warning', over: 'default', void: 'default' } as const
 
 interface SeatRowProps {
-  seat: Seat
+  seat: BoardSeat
   now: number
   exam: ExamPaper
   onDone: () => Promise<void>

@@ -1,10 +1,10 @@
 import SchoolIcon from '@mui/icons-material/School'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { ExamEdit, ExamNew } from './exam-forms.tsx'
 import { ExamList } from './exam-list.tsx'
 import { ExamShow } from './exam-show.tsx'
 
-export const examsPart: Part = {
+export const examsPart: ConsolePart = {
   name: 'exams',
   label: 'Exams',
   icon: SchoolIcon,

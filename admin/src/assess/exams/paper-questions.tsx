@@ -7,7 +7,7 @@ import { call } from '../../platform/api.ts'
 import { AskButton } from '../../platform/ui/ask-button.tsx'
 import { useContentLanguages } from '../../platform/ui/languages.ts'
 import { ImportQuestions } from './import-questions.tsx'
-import { Written } from '../../platform/ui/written.tsx'
+import { WrittenText } from '../../platform/ui/written.tsx'
 
 export function PaperQuestions({ exam }: { exam: ExamPaper }) {
   const language = useContentLanguages().find(({ id }) => id === exam.language_id)
@@ -39,7 +39,7 @@ function PaperQuestion({ exam, question, number }: { exam: ExamPaper; question: 
   return (
     <>
       <Typography component="div" className="as-written">
-        <strong>{number}.</strong> <Written text={question.question} /> <small>({marksOf(question)})</small>
+        <strong>{number}.</strong> <WrittenText text={question.question} /> <small>({marksOf(question)})</small>
       </Typography>
       {question.image && <Box component="img" src={question.image} alt="" sx={{ maxWidth: 240 }} />}
       {question.options.length === 0 && (
@@ -50,18 +50,18 @@ function PaperQuestion({ exam, question, number }: { exam: ExamPaper; question: 
       {question.options.map(({ key, text, image_text }) => (
         <Typography key={key} dir="auto" sx={{ fontWeight: right.includes(key) ? 700 : 400 }}>
           {right.includes(key) ? `✓ ${question.question_type === 'sequence' ? `${right.indexOf(key) + 1}. ` : ''}` : '– '}
-          <Written text={text || (image_text ?? '')} />
+          <WrittenText text={text || (image_text ?? '')} />
           {question.question_type === 'matching' && (
             <>
               {' ↔ '}
-              <Written text={matchOf(question, key)} />
+              <WrittenText text={matchOf(question, key)} />
             </>
           )}
         </Typography>
       ))}
       {question.note && (
         <Typography className="as-written" variant="body2" color="text.secondary" dir="auto">
-          <Written text={question.note} />
+          <WrittenText text={question.note} />
         </Typography>
       )}
       <Box dir="ltr">

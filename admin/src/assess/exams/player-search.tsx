@@ -4,22 +4,22 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { call } from '../../platform/api.ts'
 
-export interface Found {
+export interface FoundPlayer {
   id: number
   name: string
 }
 
 const quietMs = 250
 
-async function find(words: string): Promise<Found[]> {
+async function find(words: string): Promise<FoundPlayer[]> {
   if (words.trim() === '') return []
   const { data } = await call('get_players', { search: words, status: 'active', limit: 10 }).catch(() => ({ data: [] }))
   return data.map(({ id, name }) => ({ id, name }))
 }
 
-export function PlayerSearch({ label, onPick }: { label: string; onPick: (player: Found) => void }) {
+export function PlayerSearch({ label, onPick }: { label: string; onPick: (player: FoundPlayer) => void }) {
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<Found[]>([])
+  const [found, setFound] = useState<FoundPlayer[]>([])
   useEffect(() => {
     const timer = setTimeout(async () => setFound(await find(words)), quietMs)
     return () => clearTimeout(timer)

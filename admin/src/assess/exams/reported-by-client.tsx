@@ -3,11 +3,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
-import type { Seat } from './use-board.ts'
-import { Written } from '../../platform/ui/written.tsx'
+import type { BoardSeat } from './use-board.ts'
+import { WrittenText } from '../../platform/ui/written.tsx'
 
 interface Props {
-  seat: Pick<Seat, 'name' | 'claimed'>
+  seat: Pick<BoardSeat, 'name' | 'claimed'>
   exam: Pick<ExamPaper, 'questions'>
 }
 
@@ -51,7 +51,7 @@ function ReportedQuestion({ id, questions }: { id: number; questions: ExamPaper[
   return (
     <ListItem disableGutters>
       {question ? (
-        <ListItemText primary={`Question ${index + 1} (number ${id})`} secondary={<Written text={question.question} />} />
+        <ListItemText primary={`Question ${index + 1} (number ${id})`} secondary={<WrittenText text={question.question} />} />
       ) : (
         <ListItemText primary={`Number ${id}`} secondary="Not a question of this exam." />
       )}

@@ -2,13 +2,13 @@
 
 import { call } from '../../platform/api.ts'
 import { AskButton } from '../../platform/ui/ask-button.tsx'
-import type { Seat } from './use-board.ts'
+import type { BoardSeat } from './use-board.ts'
 
 const reason = { name: 'reason', label: 'Reason, sent to the examinee' }
 const minutes = { name: 'minutes', label: 'Minutes', type: 'number', initial: '10' } as const
 
 interface SeatActionsProps {
-  seat: Seat
+  seat: BoardSeat
   isReleased: boolean
   onDone: () => Promise<void>
 }

@@ -9,11 +9,11 @@ import { messageOf } from '../../platform/ui/message-of.ts'
 import { readToken } from '../../platform/session.ts'
 
 type Board = Reply<'get_exam_board'>
-export type Seat = Board['data'][number]
+export type BoardSeat = Board['data'][number]
 type BoardEvent = Board['events'][number]
 
 export interface LiveBoard {
-  seats: Seat[]
+  seats: BoardSeat[]
   total: number
   /** Newest first. */
   events: BoardEvent[]

@@ -1,10 +1,10 @@
 import CategoryIcon from '@mui/icons-material/AccountTree'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { CategoryCreate } from './category-create.tsx'
 import { CategoryEdit } from './category-edit.tsx'
 import { CategoryTree } from './category-tree.tsx'
 
-export const categoriesPart: Part = {
+export const categoriesPart: ConsolePart = {
   name: 'categories',
   label: 'Categories',
   icon: CategoryIcon,

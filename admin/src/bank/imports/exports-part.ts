@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/Download'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { ExportPage } from './export-page.tsx'
 
-export const exportsPart: Part = {
+export const exportsPart: ConsolePart = {
   name: 'exports',
   label: 'Export',
   icon: DownloadIcon,

@@ -1,6 +1,6 @@
 // Names of the states and verdicts of imports.
 
-import { type ImportState, isEnough, type Verdict, verdicts } from '@trivium/contract/bank/import-names'
+import { type ImportState, isEnough, type RowVerdict, verdicts } from '@trivium/contract/bank/import-names'
 import type { ImportView } from '@trivium/contract/bank/imports.admin'
 
 const stateWords: Record<ImportState, string> = {
@@ -12,7 +12,7 @@ const stateWords: Record<ImportState, string> = {
   failed: 'Failed',
 }
 
-export const verdictWords: Record<Verdict, string> = {
+export const verdictWords: Record<RowVerdict, string> = {
   new: 'New',
   changed: 'Changed',
   there: 'Already there',

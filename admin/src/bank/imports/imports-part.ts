@@ -1,9 +1,9 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { ImportList } from './import-list.tsx'
 import { ImportPage } from './import-page.tsx'
 
-export const importsPart: Part = {
+export const importsPart: ConsolePart = {
   name: 'imports',
   label: 'Import',
   icon: UploadFileIcon,

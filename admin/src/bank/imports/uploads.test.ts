@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type Change, mostFiles, unsent, type Upload, uploadsAfter } from './uploads.ts'
+import { type UploadChange, mostFiles, unsent, type Upload, uploadsAfter } from './uploads.ts'
 
 const file = (name: string, size = 3) => Object.defineProperty(new File(['x'], name), 'size', { value: size })
-const after = (...changes: Change[]) => changes.reduce<readonly Upload[]>(uploadsAfter, [])
+const after = (...changes: UploadChange[]) => changes.reduce<readonly Upload[]>(uploadsAfter, [])
 const states = (uploads: readonly Upload[]) =>
   uploads.map(upload => [upload.file.name, upload.state === 'refused' ? upload.problem : upload.state])
 

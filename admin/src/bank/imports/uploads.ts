@@ -15,14 +15,14 @@ const mostBytes = 200 * 1024 * 1024
 /** The most files that an editor can choose at once. */
 export const mostFiles = 50
 
-export type Change =
+export type UploadChange =
   | { does: 'add'; files: readonly File[] }
   | { does: 'remove'; key: number }
   | { does: 'send'; key: number; part: number }
   | { does: 'take'; key: number; view: ImportView }
   | { does: 'refuse'; key: number; problem: string; mayTry: boolean }
 
-export function uploadsAfter(uploads: readonly Upload[], change: Change): readonly Upload[] {
+export function uploadsAfter(uploads: readonly Upload[], change: UploadChange): readonly Upload[] {
   if (change.does === 'add') return [...uploads, ...change.files.slice(0, Math.max(0, mostFiles - uploads.length)).map(nextTo(uploads))]
   if (change.does === 'remove') return uploads.filter(({ key }) => key !== change.key)
   return uploads.map(upload => (upload.key === change.key ? changed(upload, change) : upload))
@@ -37,7 +37,7 @@ const nextTo = (uploads: readonly Upload[]) => {
   }
 }
 
-function changed({ key, file }: Upload, change: Exclude<Change, { does: 'add' | 'remove' }>): Upload {
+function changed({ key, file }: Upload, change: Exclude<UploadChange, { does: 'add' | 'remove' }>): Upload {
   if (change.does === 'take') return { key, file, state: 'taken', view: change.view }
   if (change.does === 'refuse') return { key, file, state: 'refused', problem: change.problem, mayTry: change.mayTry }
   return { key, file, state: 'sending', part: change.part }

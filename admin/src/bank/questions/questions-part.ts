@@ -1,10 +1,10 @@
 import QuizIcon from '@mui/icons-material/Quiz'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { QuestionCreate } from './question-create.tsx'
 import { QuestionEdit } from './question-edit.tsx'
 import { QuestionList } from './question-list.tsx'
 
-export const questionsPart: Part = {
+export const questionsPart: ConsolePart = {
   name: 'questions',
   label: 'Questions',
   icon: QuizIcon,

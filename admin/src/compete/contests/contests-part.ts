@@ -1,10 +1,10 @@
 import TrophyIcon from '@mui/icons-material/EmojiEvents'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { ContestEdit, ContestNew } from './contest-forms.tsx'
 import { ContestList } from './contest-list.tsx'
 import { ContestShow } from './contest-show.tsx'
 
-export const contestsPart: Part = {
+export const contestsPart: ConsolePart = {
   name: 'contests',
   label: 'Contests',
   icon: TrophyIcon,

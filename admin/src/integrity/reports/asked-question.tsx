@@ -2,7 +2,7 @@
 
 import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import type { ReportedQuestionWhole } from '@trivium/contract/integrity/reports.admin'
-import { Written } from '../../platform/ui/written.tsx'
+import { WrittenText } from '../../platform/ui/written.tsx'
 
 export function AskedQuestion({ question }: { question: ReportedQuestionWhole }) {
   const { id, category, level, language_code, is_right_to_left, image, audio, note, question_type } = question
@@ -14,14 +14,14 @@ export function AskedQuestion({ question }: { question: ReportedQuestionWhole })
           {question_type.replaceAll('_', ' ')} · <bdi>{category}</bdi> · level {level} · {language_code}
         </Typography>
         <Typography variant="h5" component="h2" gutterBottom {...written}>
-          <Written text={question.question} />
+          <WrittenText text={question.question} />
         </Typography>
         {image && <Box component="img" src={image} alt="" sx={{ maxWidth: '100%', maxHeight: 240 }} />}
         {audio && <Link href={audio}>Play the sound</Link>}
         <Options question={question} written={written} />
         {note && (
           <Typography variant="body2" {...written}>
-            <Written text={note} />
+            <WrittenText text={note} />
           </Typography>
         )}
         <Link href={`#/questions/${id}`}>Open in the question editor</Link>
@@ -69,7 +69,7 @@ function Options({ question, written }: OptionsProps) {
     <Box component="ol" sx={{ paddingInlineStart: 3 }} dir={written.dir}>
       {options.map((text, index) => (
         <li key={text}>
-          <Written text={text} lang={written.lang} />
+          <WrittenText text={text} lang={written.lang} />
           <Mark text={rank(answer, index)} what="the key" />
           {corrections.map((later, turn) => (
             <Mark key={turn} text={later.is_void ? '' : rank(later.answer, index)} what="corrected" />

@@ -2,7 +2,7 @@
 
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, MenuItem, Radio, RadioGroup, Stack, TextField } from '@mui/material'
 import type { ReportedQuestionWhole } from '@trivium/contract/integrity/reports.admin'
-import { Written } from '../../platform/ui/written.tsx'
+import { WrittenText } from '../../platform/ui/written.tsx'
 
 export interface Key {
   /** Indexes of options; for a sequence in the right order. */
@@ -82,7 +82,7 @@ function ChoiceInputs({ question, value, onChange }: KeyInputsProps) {
             key={text}
             value={String(index)}
             control={<Radio />}
-            label={<Written text={text} lang={question.language_code} />}
+            label={<WrittenText text={text} lang={question.language_code} />}
           />
         ))}
       </RadioGroup>
@@ -101,7 +101,7 @@ function SetInputs({ question, value, onChange }: KeyInputsProps) {
           <FormControlLabel
             key={text}
             control={<Checkbox checked={value.answer.includes(index)} onChange={() => toggle(index)} />}
-            label={<Written text={text} lang={question.language_code} />}
+            label={<WrittenText text={text} lang={question.language_code} />}
           />
         ))}
       </FormGroup>
@@ -115,14 +115,14 @@ function PairInputs({ question, value, onChange }: KeyInputsProps) {
     <TextField
       key={text}
       select
-      label={<Written text={text} lang={question.language_code} />}
+      label={<WrittenText text={text} lang={question.language_code} />}
       value={value.answer[option] ?? ''}
       onChange={({ target }) => onChange({ ...value, answer: value.answer.with(option, Number(target.value)) })}
       slotProps={{ htmlInput: { 'aria-label': `Match of ${text}` } }}
     >
       {question.matches.map((match, index) => (
         <MenuItem key={match} value={index}>
-          <Written text={match} lang={question.language_code} />
+          <WrittenText text={match} lang={question.language_code} />
         </MenuItem>
       ))}
     </TextField>
@@ -167,7 +167,7 @@ function OrderInputs({ question, value, onChange }: KeyInputsProps) {
     <TextField key={at} select label={`Place ${at + 1}`} value={index} onChange={({ target }) => place(at, Number(target.value))}>
       {question.options.map((text, option) => (
         <MenuItem key={text} value={option}>
-          <Written text={text} lang={question.language_code} />
+          <WrittenText text={text} lang={question.language_code} />
         </MenuItem>
       ))}
     </TextField>

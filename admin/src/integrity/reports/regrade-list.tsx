@@ -4,7 +4,7 @@ import { Datagrid, DateField, FunctionField, List, NumberField, TextField, TextI
 import type { RegradeRow } from '@trivium/contract/integrity/reports.admin'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
-import { Written } from '../../platform/ui/written.tsx'
+import { WrittenText } from '../../platform/ui/written.tsx'
 
 const filters = [<TextInput key="question" source="question_id" label="Question number" alwaysOn />]
 
@@ -16,7 +16,7 @@ export const RegradeList = () => (
         label="Question"
         render={({ question }) => (
           <RowLink to="show">
-            <Written text={question} />
+            <WrittenText text={question} />
           </RowLink>
         )}
       />

@@ -17,7 +17,7 @@ import {
 import { Title, useGetRecordId } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/integrity/reports.admin'
 import { useReply } from '../../platform/ui/use-reply.ts'
-import { Written } from '../../platform/ui/written.tsx'
+import { WrittenText } from '../../platform/ui/written.tsx'
 import { RegradeState } from './regrade-state.tsx'
 
 interface ChangedPlay {
@@ -48,7 +48,7 @@ function Regrade({ regrade }: { regrade: RegradeRow & { changed: ChangedPlay[] }
       <Card>
         <CardContent>
           <Typography variant="h5" component="h2" className="as-written" dir="auto">
-            <Written text={regrade.question} />
+            <WrittenText text={regrade.question} />
           </Typography>
           <Link href={`#/reports/${regrade.question_id}/show`}>The question and its reports</Link>
           <RegradeState regrade={regrade} />

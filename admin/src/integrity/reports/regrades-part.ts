@@ -1,9 +1,9 @@
 import PublishedWithChangesIcon from '@mui/icons-material/PublishedWithChanges'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { RegradeList } from './regrade-list.tsx'
 import { RegradePage } from './regrade-page.tsx'
 
-export const regradesPart: Part = {
+export const regradesPart: ConsolePart = {
   name: 'regrades',
   label: 'Regrades',
   icon: PublishedWithChangesIcon,

@@ -5,7 +5,7 @@ import type { ReportedQuestion } from '@trivium/contract/integrity/reports.admin
 import { Empty } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { LanguageInput } from '../../platform/ui/language-select.tsx'
-import { Written } from '../../platform/ui/written.tsx'
+import { WrittenText } from '../../platform/ui/written.tsx'
 
 const states = [
   { id: 'open', name: 'open' },
@@ -26,7 +26,7 @@ export const ReportQueue = () => (
         label="Question"
         render={({ question }) => (
           <RowLink to="show">
-            <Written text={question} />
+            <WrittenText text={question} />
           </RowLink>
         )}
       />

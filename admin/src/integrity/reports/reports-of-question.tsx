@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin'
 import type { ReportedQuestionWhole, ReportRow } from '@trivium/contract/integrity/reports.admin'
 import { call } from '../../platform/api.ts'
 import { AskButton } from '../../platform/ui/ask-button.tsx'
-import { Written } from '../../platform/ui/written.tsx'
+import { WrittenText } from '../../platform/ui/written.tsx'
 
 interface ReportsOfQuestionProps {
   question: ReportedQuestionWhole
@@ -54,7 +54,7 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
     <Box component="li" sx={{ py: 0.5 }}>
       {state === 'open' ? <FormControlLabel label={who} control={<Checkbox size="small" checked={isChosen} onChange={onToggle} />} /> : who}
       <Box className="as-written" dir="auto">
-        <Written text={reason} />
+        <WrittenText text={reason} />
       </Box>
       {answer && (
         <Box
@@ -62,7 +62,7 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
           className="as-written"
           sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1, color: 'text.secondary' }}
         >
-          <Written text={answer} />
+          <WrittenText text={answer} />
         </Box>
       )}
     </Box>

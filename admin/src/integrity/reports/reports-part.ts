@@ -1,9 +1,9 @@
 import FlagIcon from '@mui/icons-material/Flag'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { ReportPage } from './report-page.tsx'
 import { ReportQueue } from './report-queue.tsx'
 
-export const reportsPart: Part = {
+export const reportsPart: ConsolePart = {
   name: 'reports',
   label: 'Reports',
   icon: FlagIcon,

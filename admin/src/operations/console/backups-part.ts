@@ -1,8 +1,8 @@
 import BackupIcon from '@mui/icons-material/Backup'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { BackupPage } from './backup-page.tsx'
 
-export const backupsPart: Part = {
+export const backupsPart: ConsolePart = {
   name: 'backups',
   label: 'Backups',
   icon: BackupIcon,

@@ -1,8 +1,8 @@
 import ScheduleIcon from '@mui/icons-material/Schedule'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { JobList } from './job-list.tsx'
 
-export const jobsPart: Part = {
+export const jobsPart: ConsolePart = {
   name: 'jobs',
   label: 'Jobs',
   icon: ScheduleIcon,

@@ -1,9 +1,9 @@
 import PeopleIcon from '@mui/icons-material/People'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { PlayerList } from './player-list.tsx'
 import { PlayerShow } from './player-show.tsx'
 
-export const playersPart: Part = {
+export const playersPart: ConsolePart = {
   name: 'players',
   label: 'Players',
   icon: PeopleIcon,

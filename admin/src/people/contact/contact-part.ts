@@ -1,9 +1,9 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { ContactList } from './contact-list.tsx'
 import { ContactShow } from './contact-show.tsx'
 
-export const contactPart: Part = {
+export const contactPart: ConsolePart = {
   name: 'contact',
   label: 'Messages',
   icon: MailIcon,

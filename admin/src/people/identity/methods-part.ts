@@ -1,8 +1,8 @@
 import LoginIcon from '@mui/icons-material/Login'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { MethodsPage } from './methods-page.tsx'
 
-export const methodsPart: Part = {
+export const methodsPart: ConsolePart = {
   name: 'sign-in-methods',
   label: 'Sign-in methods',
   icon: LoginIcon,

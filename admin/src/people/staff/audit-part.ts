@@ -1,8 +1,8 @@
 import HistoryIcon from '@mui/icons-material/History'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { AuditList } from './audit-list.tsx'
 
-export const auditPart: Part = {
+export const auditPart: ConsolePart = {
   name: 'audit',
   label: 'Audit',
   icon: HistoryIcon,

@@ -1,8 +1,8 @@
 import GroupIcon from '@mui/icons-material/AdminPanelSettings'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { StaffList } from './staff-list.tsx'
 
-export const staffPart: Part = {
+export const staffPart: ConsolePart = {
   name: 'staff',
   label: 'Staff',
   icon: GroupIcon,

@@ -1,8 +1,8 @@
 import SettingsIcon from '@mui/icons-material/Settings'
-import type { Part } from '../parts.ts'
+import type { ConsolePart } from '../parts.ts'
 import { SettingList } from './setting-list.tsx'
 
-export const settingsPart: Part = {
+export const settingsPart: ConsolePart = {
   name: 'settings',
   label: 'Settings',
   icon: SettingsIcon,

@@ -5,13 +5,13 @@ import type { ActionName } from '@trivium/contract'
 import { call, type Input, type Reply } from '../api.ts'
 import { messageOf } from './message-of.ts'
 
-export interface Asked<Name extends ActionName> {
+export interface ReplyState<Name extends ActionName> {
   reply: Reply<Name> | null
   problem: string | null
   again: () => Promise<void>
 }
 
-export function useReply<Name extends ActionName>(name: Name, input: Input<Name>): Asked<Name> {
+export function useReply<Name extends ActionName>(name: Name, input: Input<Name>): ReplyState<Name> {
   const key = JSON.stringify(input)
   const [state, setState] = useState<{ key: string; reply: Reply<Name> | null; problem: string | null }>({
     key,

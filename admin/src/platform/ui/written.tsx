@@ -8,7 +8,7 @@ interface WrittenProps {
   lang?: string | undefined
 }
 
-export const Written = ({ text, lang }: WrittenProps) => (
+export const WrittenText = ({ text, lang }: WrittenProps) => (
   <bdi lang={lang}>
     <FormulaText text={text} />
   </bdi>

@@ -1,9 +1,9 @@
 import BookIcon from '@mui/icons-material/MenuBook'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { PassageEdit, PassageNew } from './passage-forms.tsx'
 import { PassageList } from './passage-list.tsx'
 
-export const passagesPart: Part = {
+export const passagesPart: ConsolePart = {
   name: 'passages',
   label: 'Texts to read',
   icon: BookIcon,

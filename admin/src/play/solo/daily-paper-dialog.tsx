@@ -6,7 +6,7 @@ import type { DailyPaper } from '@trivium/contract/play/passages.admin'
 import { call } from '../../platform/api.ts'
 import { messageOf } from '../../platform/ui/message-of.ts'
 import { useReply } from '../../platform/ui/use-reply.ts'
-import { type Asked, QuestionPicker } from './question-picker.tsx'
+import { type PickedQuestion, QuestionPicker } from './question-picker.tsx'
 
 interface DailyPaperProps {
   day: string
@@ -34,7 +34,7 @@ export function DailyPaperDialog({ day, languageId, onClose }: DailyPaperProps) 
 }
 
 function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<void> }) {
-  const [asks, setAsks] = useState<Asked[]>(() => paper.asks.map(askedOf))
+  const [asks, setAsks] = useState<PickedQuestion[]>(() => paper.asks.map(askedOf))
   const [problem, setProblem] = useState<string | null>(null)
   const { id: day, language_id, is_fixed: isFixed } = paper
   async function send(work: Promise<unknown>) {
@@ -77,7 +77,7 @@ function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<v
   )
 }
 
-const askedOf = ({ id, question, category, level, is_out }: DailyPaper['asks'][number]): Asked => ({
+const askedOf = ({ id, question, category, level, is_out }: DailyPaper['asks'][number]): PickedQuestion => ({
   id,
   question,
   about: `${id} · ${category}, level ${level}${is_out ? ' · not asked now: a contest asks it, or it is no longer in the bank' : ''}`,

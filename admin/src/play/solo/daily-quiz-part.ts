@@ -1,8 +1,8 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { DailyCalendar } from './daily-calendar.tsx'
 
-export const dailyQuizPart: Part = {
+export const dailyQuizPart: ConsolePart = {
   name: 'daily-quiz',
   label: 'Daily quiz',
   icon: CalendarIcon,

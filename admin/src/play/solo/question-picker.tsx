@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { call, type Reply } from '../../platform/api.ts'
 import { messageOf } from '../../platform/ui/message-of.ts'
 
-export interface Asked {
+export interface PickedQuestion {
   id: number
   question: string
   about: string
@@ -16,7 +16,7 @@ type Found = Reply<'get_bank_questions'>['data'][number]
 interface QuestionPickerProps {
   languageId: number
   taken: number[]
-  onPick: (question: Asked) => void
+  onPick: (question: PickedQuestion) => void
 }
 
 export function QuestionPicker({ languageId, taken, onPick }: QuestionPickerProps) {

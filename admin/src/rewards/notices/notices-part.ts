@@ -1,9 +1,9 @@
 import CampaignIcon from '@mui/icons-material/Campaign'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { AnnouncementEdit, AnnouncementNew } from './announcement-forms.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
 
-export const noticesPart: Part = {
+export const noticesPart: ConsolePart = {
   name: 'notices',
   label: 'Notices',
   icon: CampaignIcon,

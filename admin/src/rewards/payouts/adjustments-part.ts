@@ -1,8 +1,8 @@
 import ExposureIcon from '@mui/icons-material/Exposure'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { AdjustmentList } from './adjustment-list.tsx'
 
-export const adjustmentsPart: Part = {
+export const adjustmentsPart: ConsolePart = {
   name: 'adjustments',
   label: 'Corrections',
   icon: ExposureIcon,

@@ -1,8 +1,8 @@
 import BalanceIcon from '@mui/icons-material/Balance'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { LedgerList } from './ledger-list.tsx'
 
-export const ledgerPart: Part = {
+export const ledgerPart: ConsolePart = {
   name: 'ledger-checks',
   label: 'Ledger',
   icon: BalanceIcon,

@@ -3,7 +3,7 @@
 import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import type { PayoutChecks as Checks, Person } from '@trivium/contract/rewards/payouts.admin'
+import type { PayoutChecks as Checks, PayoutPerson } from '@trivium/contract/rewards/payouts.admin'
 import { PlayerLink } from '../../platform/ui/player-link.tsx'
 import { inWords, writtenNumber, writtenTime } from '../../platform/ui/formats.ts'
 
@@ -71,7 +71,7 @@ function Pace({ pace }: Pick<Checks, 'pace'>) {
   )
 }
 
-const People = ({ people }: { people: readonly Person[] }) =>
+const People = ({ people }: { people: readonly PayoutPerson[] }) =>
   people.length === 0 ? (
     <>nobody</>
   ) : (

@@ -1,9 +1,9 @@
 import PaymentsIcon from '@mui/icons-material/Payments'
-import type { Part } from '../../platform/parts.ts'
+import type { ConsolePart } from '../../platform/parts.ts'
 import { PayoutList } from './payout-list.tsx'
 import { PayoutShow } from './payout-show.tsx'
 
-export const payoutsPart: Part = {
+export const payoutsPart: ConsolePart = {
   name: 'payouts',
   label: 'Payouts',
   icon: PaymentsIcon,

@@ -4,7 +4,7 @@ import type { Q } from '@trivium/contract/play/plays'
 import { isAnswerKnown, rightAnswer, wrongAnswer } from '../../harness/answers.ts'
 import { anyOption, verdict } from '../../harness/playing.ts'
 import { press, type Scene, type Screen } from '../screen.ts'
-import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type Start, statements } from '../starts.ts'
+import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type StartPlay, statements } from '../starts.ts'
 
 const animals = round('guess_the_word', 'animals')
 const rhythm = round('audio', 'rhythm')
@@ -12,7 +12,7 @@ const fractions = round('maths', 'fractions')
 const countries = multiMatch({ category: 'geography-match', subcategory: 'countries', level: 1 })
 
 /** Opens a play at its first question that `isWanted` accepts. */
-async function open({ page, seeded, languageId }: Scene, start: Start, isWanted?: (question: Q) => boolean): Promise<Q> {
+async function open({ page, seeded, languageId }: Scene, start: StartPlay, isWanted?: (question: Q) => boolean): Promise<Q> {
   const { id, mode, question } = await openUpTo(seeded.veteran, start, languageId, isWanted)
   await page.goto(`${modeFolders[mode]}play/${id}/`)
   await page.locator('h1').waitFor()
@@ -32,7 +32,7 @@ async function word(scene: Scene, how: 'half' | 'right' | 'wrong'): Promise<void
 
 const optionOf = ({ page }: Scene, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]`)
 
-async function chosen(scene: Scene, start: Start, how: 'right' | 'wrong'): Promise<void> {
+async function chosen(scene: Scene, start: StartPlay, how: 'right' | 'wrong'): Promise<void> {
   const question = await open(scene, start, isAnswerKnown)
   await optionOf(scene, how === 'right' ? rightAnswer(question) : wrongAnswer(question)).click()
   await verdict(scene.page, how, scene.language).waitFor()

@@ -1,12 +1,12 @@
 // How rounds end: results of every kind, and the picture to share.
 
 import type { Scene, Screen } from '../screen.ts'
-import { challenge, daily, modeFolders, multiMatch, playOut, practice, quizLevel, round, type Start, statements } from '../starts.ts'
+import { challenge, daily, modeFolders, multiMatch, playOut, practice, quizLevel, round, type StartPlay, statements } from '../starts.ts'
 
 /** Plays a round now, so that its result is fresh, and shows it. */
 async function fresh(
   { page, seeded, languageId }: Scene,
-  start: Start,
+  start: StartPlay,
   right: number,
   who: 'veteran' | 'starter' = 'veteran',
 ): Promise<void> {
@@ -16,7 +16,7 @@ async function fresh(
 
 const space = quizLevel({ category: 'space', level: 2 })
 
-async function picture(scene: Scene, start: Start, right: number): Promise<void> {
+async function picture(scene: Scene, start: StartPlay, right: number): Promise<void> {
   await fresh(scene, start, right)
   await scene.page.getByRole('button', { name: scene.text('result.share') }).click()
   await scene.page.getByRole('link', { name: scene.text('picture.save') }).waitFor()

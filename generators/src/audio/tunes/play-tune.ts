@@ -19,7 +19,7 @@ export interface Tune {
   bass?: Part
 }
 
-export interface Note {
+export interface TuneNote {
   /** MIDI numbers; none for a rest. */
   pitches: number[]
   beats: number
@@ -27,7 +27,7 @@ export interface Note {
 
 const steps = new Map([...'C D EF G A B'].map((letter, semitones) => [letter, semitones]))
 
-export function notesOf(table: string): Note[] {
+export function notesOf(table: string): TuneNote[] {
   const words = table.split(/[\s|]+/).filter(Boolean)
   return words.map(word => {
     const [names = '', beats = '1'] = word.split(':')

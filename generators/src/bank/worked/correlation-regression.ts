@@ -1,9 +1,9 @@
-import { correlation, mean, type Points, range, slope, variance } from './statistics.ts'
+import { correlation, mean, type DataPoints, range, slope, variance } from './statistics.ts'
 import { inOrder, numbersIn, pointsIn, those, type Working } from './working.ts'
 
 const isNear = (one: number, other: number) => Math.abs(one - other) < 1e-9
 
-const some: Points = [
+const some: DataPoints = [
   [1, 2],
   [2, 7],
   [5, 3],
@@ -12,7 +12,7 @@ const some: Points = [
 const keepsCorrelation = (change: (point: [number, number]) => [number, number]) => isNear(correlation(some.map(change)), correlation(some))
 
 /** Four points with the correlation r: y = r·x + √(1 − r²)·z, where x and z are uncorrelated and have equal variance. */
-function pointsWith(r: number): Points {
+function pointsWith(r: number): DataPoints {
   const [xs, zs] = [
     [1, 1, -1, -1],
     [1, -1, 1, -1],
@@ -21,8 +21,8 @@ function pointsWith(r: number): Points {
 }
 
 const price = (area: number, age: number) => 50 + 2 * area - 3 * age
-const parabola: Points = range(-2, 2).map(x => [x, x * x])
-const line: Points = range(1, 9).map(x => [x, x])
+const parabola: DataPoints = range(-2, 2).map(x => [x, x * x])
+const line: DataPoints = range(1, 9).map(x => [x, x])
 
 export const correlationRegression: Working[] = [
   ['A line for predictions', () => range(1, 5).reduce(y => y + 2, 3)],
@@ -68,13 +68,13 @@ export const correlationRegression: Working[] = [
 ]
 
 /** R²: one minus the variance of the residuals divided by the variance of y. */
-function explained(points: Points): number {
+function explained(points: DataPoints): number {
   const [b, centre] = [slope(points), mean(points.map(([, y]) => y)) - slope(points) * mean(points.map(([x]) => x))]
   return 1 - variance(points.map(([x, y]) => y - centre - b * x)) / variance(points.map(([, y]) => y))
 }
 
 /** Finds the least-squares slope by trying slopes and intercepts, without the formula. */
-function bestSlope(points: Points): number {
+function bestSlope(points: DataPoints): number {
   const lines = range(-3, 3, 0.05).flatMap(b => range(-3, 3, 0.05).map(start => ({ b, start })))
   const misfit = ({ b, start }: { b: number; start: number }) => mean(points.map(([x, y]) => (y - start - b * x) ** 2))
   const best = lines.reduce((one, other) => (misfit(other) < misfit(one) ? other : one))
@@ -86,7 +86,7 @@ const slopeWith = (x: number) => slope([...line, [x, x + 6]])
 /** Searches r = 0.01 to 0.99 for points whose two regression slopes are 0.5 and 0.8; returns the mean of the fitting r. */
 function rootOfSlopes(): number {
   const fits = range(1, 99).filter(r => {
-    const points: Points = pointsWith(r / 100).map(([x, y]) => [x, (y * 0.5 * 100) / r])
+    const points: DataPoints = pointsWith(r / 100).map(([x, y]) => [x, (y * 0.5 * 100) / r])
     return Math.abs(slope(points.map(([x, y]) => [y, x])) - 0.8) < 0.02
   })
   return mean(fits) / 100

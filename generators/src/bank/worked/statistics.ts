@@ -28,12 +28,12 @@ export function mode(values: number[]): number {
   return counts[0]?.[0] ?? NaN
 }
 
-export type Points = [number, number][]
+export type DataPoints = [number, number][]
 
-const covariance = (points: Points): number =>
+const covariance = (points: DataPoints): number =>
   mean(points.map(([x, y]) => x * y)) - mean(points.map(([x]) => x)) * mean(points.map(([, y]) => y))
-export const slope = (points: Points): number => covariance(points) / variance(points.map(([x]) => x))
-export const correlation = (points: Points): number =>
+export const slope = (points: DataPoints): number => covariance(points) / variance(points.map(([x]) => x))
+export const correlation = (points: DataPoints): number =>
   covariance(points) / (deviation(points.map(([x]) => x)) * deviation(points.map(([, y]) => y)))
 
 /** All ways to take one element of each list. */

@@ -1,7 +1,7 @@
 // Which two pieces does the knight attack?
 
 import type { LocalText } from '@trivium/content/types'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 
 const pairs = {
@@ -121,7 +121,7 @@ const attackedBy: Record<'white' | 'black', LocalText> = {
   },
 }
 
-export function forkQuestions(): Asked[] {
+export function forkQuestions(): PictureFactDraft[] {
   return forks.map(({ fen, knight, isWhite, attacked, wrong, difficulty, note }) => ({
     subject: `n-${knight}-${attacked}`,
     difficulty,

@@ -1,7 +1,7 @@
 // What is this checkmate called?
 
 import type { LocalText } from '@trivium/content/types'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 
 interface NamedMate {
@@ -70,7 +70,7 @@ export const namedMates: NamedMate[] = [
   },
 ]
 
-export function mateNameQuestions(): Asked[] {
+export function mateNameQuestions(): PictureFactDraft[] {
   return namedMates.map(({ key, name, fen, difficulty, note }) => ({
     subject: `mate-${key}`,
     difficulty,

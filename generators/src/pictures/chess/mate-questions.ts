@@ -1,7 +1,7 @@
 // Which move mates at once, and is it mate at all?
 
 import type { LocalText } from '@trivium/content/types'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 import { moveText } from './pieces.ts'
 
@@ -140,7 +140,7 @@ const toMate: Record<'w' | 'b', LocalText> = {
   },
 }
 
-export function mateQuestions(): Asked[] {
+export function mateQuestions(): PictureFactDraft[] {
   return matesInOne.map(({ fen, move, wrong, difficulty, note }) => ({
     subject: move,
     difficulty,
@@ -255,7 +255,7 @@ export const verdicts: Verdict[] = [
 
 const names = Object.values(verdictNames)
 
-export function verdictQuestions(): Asked[] {
+export function verdictQuestions(): PictureFactDraft[] {
   return verdicts.map(({ fen, is, difficulty, note }) => ({
     subject: fen.split(' ')[0]?.replaceAll('/', '-') ?? '',
     difficulty,

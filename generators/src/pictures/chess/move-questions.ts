@@ -1,7 +1,7 @@
 // What is the move called that the arrow shows?
 
 import type { LocalText } from '@trivium/content/types'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 
 const names = {
@@ -139,7 +139,7 @@ export const specialMoves: SpecialMove[] = [
   },
 ]
 
-export function moveQuestions(): Asked[] {
+export function moveQuestions(): PictureFactDraft[] {
   return specialMoves.map(({ is, fen, arrows, marked, question, wrong, difficulty, note }) => ({
     subject: is,
     difficulty,

@@ -1,7 +1,7 @@
 // Which opening begins like this?
 
 import type { LocalText } from '@trivium/content/types'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 
 interface Opening {
@@ -201,7 +201,7 @@ export const openings: Opening[] = [
   },
 ]
 
-export function openingQuestions(): Asked[] {
+export function openingQuestions(): PictureFactDraft[] {
   const names = new Map(openings.map(({ key, name }) => [key, name]))
   return openings.map(({ key, name, fen, wrong, difficulty, note }) => ({
     subject: key,

@@ -2,7 +2,7 @@
 
 import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { boardOf, pieceAlone } from './board.ts'
 import { pieceLetters, pieces } from './pieces.ts'
 import type { PieceLetter } from './pieces.ts'
@@ -77,7 +77,7 @@ const shown: Shown[] = [
   },
 ]
 
-export function pieceQuestions(): Asked[] {
+export function pieceQuestions(): PictureFactDraft[] {
   return shown.map(({ letter, isWhite, difficulty, note }) => ({
     subject: letter,
     difficulty,
@@ -154,7 +154,7 @@ export const standing: Standing[] = [
   },
 ]
 
-export function squareQuestions(): Asked[] {
+export function squareQuestions(): PictureFactDraft[] {
   return standing.map(({ fen, piece, square, wrong, ...rest }) => ({
     ...rest,
     subject: `${piece}-${square}`,

@@ -2,7 +2,7 @@
 
 import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 
 /** "How many squares can the … move to?" */
@@ -145,7 +145,7 @@ export const reaches: Reach[] = [
   },
 ]
 
-export function reachQuestions(): Asked[] {
+export function reachQuestions(): PictureFactDraft[] {
   return reaches.map(({ fen, piece, square, count, wrong, difficulty, note }) => ({
     subject: `${piece}-${square}-${count}`,
     difficulty,

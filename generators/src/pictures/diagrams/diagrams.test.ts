@@ -3,7 +3,7 @@ import { elements } from '../../derived/elements/elements.ts'
 import { contentLanguages } from '@trivium/content/types'
 import { atomsAsked, drawAtom, shellsOf } from './matter/atoms.ts'
 import { litLamps, resistanceOf } from './electricity/circuits.ts'
-import type { Circuit, Part } from './electricity/circuits.ts'
+import type { Circuit, CircuitPart } from './electricity/circuits.ts'
 import { lampCircuits, resistorCircuits } from './electricity/circuit-questions.ts'
 import type { Point } from './draw.ts'
 import { layerNumbers } from './earth/earth-questions.ts'
@@ -166,7 +166,8 @@ describe('machines', () => {
 
 /** Computes the currents independently: each lamp or resistor has one ohm, a wire almost none. */
 function currents({ main, branches }: Circuit): { main: number; branches: number[] } {
-  const ohms = (parts: Part[]) => parts.reduce((sum, { kind }) => sum + (kind === 'open' ? 1e12 : kind === 'closed' ? 1e-9 : 1), 1e-9)
+  const ohms = (parts: CircuitPart[]) =>
+    parts.reduce((sum, { kind }) => sum + (kind === 'open' ? 1e12 : kind === 'closed' ? 1e-9 : 1), 1e-9)
   const conductance = branches.reduce((sum, parts) => sum + 1 / ohms(parts), 0)
   const total = 1 / (ohms(main) + 1 / conductance)
   return { main: total, branches: branches.map(parts => total / ohms(parts) / conductance) }
@@ -175,7 +176,7 @@ function currents({ main, branches }: Circuit): { main: number; branches: number
 describe('circuits and magnets', () => {
   it.each(lampCircuits)('lights the lamps of $subject through which a current flows', ({ circuit }) => {
     const flow = currents(circuit)
-    const lit = (parts: Part[], current: number) =>
+    const lit = (parts: CircuitPart[], current: number) =>
       current > 1e-6 ? parts.flatMap(part => (part.kind === 'lamp' ? [part.number] : [])) : []
     const expected = [...lit(circuit.main, flow.main), ...circuit.branches.flatMap((parts, place) => lit(parts, flow.branches[place] ?? 0))]
     expect(litLamps(circuit)).toEqual(expected.toSorted((a, b) => a - b))

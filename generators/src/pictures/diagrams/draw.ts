@@ -23,7 +23,7 @@ export const tint = {
 
 export const picture = (...parts: (string | string[])[]): string => sheet(width, height, parts.flat().join(''))
 
-export interface Look {
+export interface DrawnStyle {
   stroke?: string
   fill?: string
   /** Width of the stroke. */
@@ -32,31 +32,31 @@ export interface Look {
   opacity?: number
 }
 
-function attributes({ stroke = 'none', fill = 'none', thick = 2, dash, opacity }: Look): string {
+function attributes({ stroke = 'none', fill = 'none', thick = 2, dash, opacity }: DrawnStyle): string {
   const line = stroke === 'none' ? '' : ` stroke="${stroke}" stroke-width="${thick}" stroke-linecap="round" stroke-linejoin="round"`
   return `fill="${fill}"${line}${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}`
 }
 
-const inked: Look = { stroke: ink.line }
+const inked: DrawnStyle = { stroke: ink.line }
 
-export const path = (d: string, look: Look = inked): string => `<path d="${d}" ${attributes(look)}/>`
+export const path = (d: string, look: DrawnStyle = inked): string => `<path d="${d}" ${attributes(look)}/>`
 
 /** A line through points, given as x, y, x, y … */
-export const line = (coordinates: number[], look: Look = inked): string => path(`M${joined(coordinates)}`, look)
+export const line = (coordinates: number[], look: DrawnStyle = inked): string => path(`M${joined(coordinates)}`, look)
 
-export const shape = (coordinates: number[], look: Look = inked): string => path(`M${joined(coordinates)}Z`, look)
+export const shape = (coordinates: number[], look: DrawnStyle = inked): string => path(`M${joined(coordinates)}Z`, look)
 
 const joined = (coordinates: number[]) =>
   coordinates.map((value, place) => (place === 0 ? '' : place % 2 === 0 ? 'L' : ' ') + at(value)).join('')
 
-export const circle = ([x, y]: Point, radius: number, look: Look = inked): string =>
+export const circle = ([x, y]: Point, radius: number, look: DrawnStyle = inked): string =>
   `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}" ${attributes(look)}/>`
 
-export const oval = ([x, y]: Point, rx: number, ry: number, look: Look = inked): string =>
+export const oval = ([x, y]: Point, rx: number, ry: number, look: DrawnStyle = inked): string =>
   `<ellipse cx="${at(x)}" cy="${at(y)}" rx="${at(rx)}" ry="${at(ry)}" ${attributes(look)}/>`
 
 /** @param corner radius of the corners */
-export const box = ([x, y]: Point, wide: number, high: number, look: Look = inked, corner = 0): string =>
+export const box = ([x, y]: Point, wide: number, high: number, look: DrawnStyle = inked, corner = 0): string =>
   `<rect x="${at(x)}" y="${at(y)}" width="${at(wide)}" height="${at(high)}"${corner ? ` rx="${at(corner)}"` : ''} ${attributes(look)}/>`
 
 export const moved = ([x, y]: Point, body: string, turn = 0): string =>

@@ -3,7 +3,7 @@
 import { ink, sheet } from '../svg.ts'
 import type { Lands, Piece } from './globe.ts'
 import { angleBetween, areaOf, boxOf, projectionAround, simplified } from './projection.ts'
-import type { Box, Place, Point, Shape } from './projection.ts'
+import type { Box, LngLat, MapPoint, Shape } from './projection.ts'
 
 const [width, height, margin] = [320, 240, 18]
 /** An outline leaves out pieces smaller than this share of the largest one. */
@@ -75,7 +75,7 @@ function seenFromMain(pieces: Piece[]) {
 }
 
 /** Whether a piece may reach into a view of this width. Pieces on the far side of the Earth count as outside: projections tear them. */
-function mayBeSeen({ middle, reach }: Piece, from: Place, view: number): boolean {
+function mayBeSeen({ middle, reach }: Piece, from: LngLat, view: number): boolean {
   const away = angleBetween(middle, from)
   return away - reach < view && away + reach < 2
 }
@@ -93,7 +93,7 @@ function isWithin(one: Box, other: Box, reach: number): boolean {
 function fitted(shapes: Shape[], box: Box, edge = margin): Shape[] {
   const scale = Math.min((width - 2 * edge) / box.width, (height - 2 * edge) / box.height)
   const [left, top] = [width / 2 - (box.left + box.width / 2) * scale, height / 2 - (box.top + box.height / 2) * scale]
-  return shapes.map(shape => shape.map(([x, y]): Point => [x * scale + left, y * scale + top]))
+  return shapes.map(shape => shape.map(([x, y]): MapPoint => [x * scale + left, y * scale + top]))
 }
 
 /** The smallest area to draw, in square units of the sheet. A smaller one would be a speck. */
@@ -121,4 +121,4 @@ function relativePath(shape: Shape): string {
 
 /** Moves points far outside the sheet close to its edge: nobody sees them, and `simplified` then drops most of them. */
 const clamped = (shape: Shape) =>
-  shape.map(([x, y]): Point => [Math.max(-9, Math.min(width + 9, x)), Math.max(-9, Math.min(height + 9, y))])
+  shape.map(([x, y]): MapPoint => [Math.max(-9, Math.min(width + 9, x)), Math.max(-9, Math.min(height + 9, y))])

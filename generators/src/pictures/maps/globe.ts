@@ -5,14 +5,14 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { readPackageFile } from '../../derived/package-facts.ts'
 import { angleBetween, areaOf, middleOf, projectionAround, simplified } from './projection.ts'
-import type { Place } from './projection.ts'
+import type { LngLat } from './projection.ts'
 
 /** A piece of land with its outer ring only, without lakes and enclaves. */
 export interface Piece {
-  ring: Place[]
+  ring: LngLat[]
   /** The ring with fewer points, for maps that show it small. */
-  coarse: Place[]
-  middle: Place
+  coarse: LngLat[]
+  middle: LngLat
   /** The distance from the middle to the farthest point, in radians. */
   reach: number
   /** In units of the squared radius of the Earth. */
@@ -38,7 +38,7 @@ export function landsOfWorld(): Lands {
 
 const coarseDegrees = 0.06
 
-function pieceOf(ring: Place[]): Piece {
+function pieceOf(ring: LngLat[]): Piece {
   const middle = middleOf(ring)
   const reach = ring.reduce((most, place) => Math.max(most, angleBetween(middle, place)), 0)
   const coarse = simplified(ring, coarseDegrees)

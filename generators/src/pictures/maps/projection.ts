@@ -2,15 +2,15 @@
 // Snyder, Map Projections: A Working Manual, USGS 1395, equations 24-2 to 24-4. The unit is the radius of the Earth.
 
 /** Longitude and latitude in degrees. */
-export type Place = [longitude: number, latitude: number]
+export type LngLat = [longitude: number, latitude: number]
 
-export type Point = [x: number, y: number]
-export type Shape = Point[]
+export type MapPoint = [x: number, y: number]
+export type Shape = MapPoint[]
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** y grows downwards, as on screens. */
-export function projectionAround([longitude, latitude]: Place): (place: Place) => Point {
+export function projectionAround([longitude, latitude]: LngLat): (place: LngLat) => MapPoint {
   const [centre, sin, cos] = [radians(longitude), Math.sin(radians(latitude)), Math.cos(radians(latitude))]
   return ([lon, lat]) => {
     const [turn, sinLat, cosLat] = [radians(lon) - centre, Math.sin(radians(lat)), Math.cos(radians(lat))]
@@ -30,7 +30,7 @@ export function areaOf(shape: Shape): number {
 }
 
 /** The mean direction of the points: good enough as the centre of a projection. */
-export function middleOf(ring: Place[]): Place {
+export function middleOf(ring: LngLat[]): LngLat {
   const directions = ring.map(([lon, lat]) => {
     const [turn, rise] = [radians(lon), radians(lat)]
     return { x: Math.cos(rise) * Math.cos(turn), y: Math.cos(rise) * Math.sin(turn), z: Math.sin(rise) }
@@ -42,7 +42,7 @@ export function middleOf(ring: Place[]): Place {
 }
 
 /** In radians, by the haversine formula. */
-export function angleBetween([lonA, latA]: Place, [lonB, latB]: Place): number {
+export function angleBetween([lonA, latA]: LngLat, [lonB, latB]: LngLat): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   return 2 * Math.asin(Math.min(1, Math.sqrt(half(latA, latB) + Math.cos(radians(latA)) * Math.cos(radians(latB)) * half(lonA, lonB))))
 }
@@ -82,7 +82,7 @@ export function simplified(shape: Shape, tolerance: number): Shape {
 }
 
 /** The distance of a point from the segment between two others. */
-function distanceFrom([x, y]: Point = [0, 0], [ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): number {
+function distanceFrom([x, y]: MapPoint = [0, 0], [ax, ay]: MapPoint = [0, 0], [bx, by]: MapPoint = [0, 0]): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length))

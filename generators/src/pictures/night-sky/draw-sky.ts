@@ -1,7 +1,7 @@
 // Draws a part of the night sky: north is up and east on the left, as on star maps.
 
 import { middleOf, projectionAround } from '../maps/projection.ts'
-import type { Place, Point } from '../maps/projection.ts'
+import type { LngLat, MapPoint } from '../maps/projection.ts'
 import { at, ink, sheet } from '../svg.ts'
 import { linesOf, starsOf } from './constellations.ts'
 import type { Constellation } from './constellations.ts'
@@ -21,9 +21,9 @@ export interface SkyView {
   seen?: string[]
   ringed?: string[]
   /** Places in the sky to ring where the table has no star. */
-  ringedPlaces?: Place[]
+  ringedPlaces?: LngLat[]
   /** Dashed lines through places of the sky, with an arrowhead at their end if `isArrow`. */
-  dashed?: { places: Place[]; isArrow: boolean }[]
+  dashed?: { places: LngLat[]; isArrow: boolean }[]
   ringRadius?: number
   /** The least height of the sheet, in degrees. */
   leastDegrees?: number
@@ -56,7 +56,7 @@ export function drawSky(view: SkyView): string {
 const [marginX, marginY] = [30, 26]
 
 /** Fits the places onto the sheet. */
-function projectionOf(places: Place[], leastDegrees: number): (place: Place) => Point {
+function projectionOf(places: LngLat[], leastDegrees: number): (place: LngLat) => MapPoint {
   const flat = projectionAround(middleOf(places))
   const points = places.map(flat)
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
@@ -72,7 +72,7 @@ function projectionOf(places: Place[], leastDegrees: number): (place: Place) => 
 /** One magnitude more means about 2.5 times less light. Dots shrink less than that, so that a phone shows faint stars. */
 export const radiusOf = (magnitude: number): number => Math.min(6.8, 5.3 * 0.8 ** magnitude)
 
-function dotOf(star: Star, [x, y]: Point, isProminent: boolean, enlarged = 1): string {
+function dotOf(star: Star, [x, y]: MapPoint, isProminent: boolean, enlarged = 1): string {
   const radius = radiusOf(star.magnitude) * enlarged
   const isOutside = x < radius + 2 || y < radius + 2 || x > width - radius - 2 || y > height - radius - 2
   if (isOutside) return ''
@@ -81,18 +81,18 @@ function dotOf(star: Star, [x, y]: Point, isProminent: boolean, enlarged = 1): s
   return `${dot} stroke="${night}" stroke-width="2.4" paint-order="stroke"/>`
 }
 
-const ringAt = ([x, y]: Point, radius = 12) =>
+const ringAt = ([x, y]: MapPoint, radius = 12) =>
   `<circle cx="${at(x)}" cy="${at(y)}" r="${radius}" fill="none" stroke="${ink.accent}" stroke-width="2.6"/>`
 
-const pathOf = (points: Point[]): string => `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}`
+const pathOf = (points: MapPoint[]): string => `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}`
 
-export function dashedThrough(points: Point[], isArrow: boolean): string {
+export function dashedThrough(points: MapPoint[], isArrow: boolean): string {
   const line = `<path d="${pathOf(points)}" fill="none" stroke="${ink.accent}" stroke-width="2" stroke-dasharray="6 5" stroke-linecap="round"/>`
   return isArrow ? line + headAt(points) : line
 }
 
 /** The head of an arrow at the last of the points. */
-export function headAt(points: Point[], colour: string = ink.accent, length = 11): string {
+export function headAt(points: MapPoint[], colour: string = ink.accent, length = 11): string {
   const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = points.slice(-2)
   const angle = Math.atan2(y - fromY, x - fromX)
   const corner = (turn: number) => `${at(x + length * Math.cos(angle + turn))} ${at(y + length * Math.sin(angle + turn))}`

@@ -1,6 +1,6 @@
 // Finding one's way in the sky: from star to star, and figures larger than a constellation.
 
-import type { Place } from '../maps/projection.ts'
+import type { LngLat } from '../maps/projection.ts'
 import { named, nameOf, namesIn, say } from '../../say.ts'
 import type { Constellation } from './constellations.ts'
 import { drawSky } from './draw-sky.ts'
@@ -9,10 +9,10 @@ import { starNames } from './names.ts'
 import type { SkyQuestion } from './sky-question.ts'
 import { placeOf, starNamed } from './stars.ts'
 
-const placeAt = (name: string): Place => placeOf(starNamed(name))
+const placeAt = (name: string): LngLat => placeOf(starNamed(name))
 
 /** The place on the great circle from the first star to the second, at `times` their distance from the first. */
-function beyond(first: string, second: string, times: number): Place {
+function beyond(first: string, second: string, times: number): LngLat {
   const [one, two] = [vectorOf(placeAt(first)), vectorOf(placeAt(second))]
   const angle = Math.acos(one.reduce((sum, value, axis) => sum + value * (two[axis] ?? 0), 0))
   const [x = 0, y = 0, z = 0] = one.map(
@@ -21,13 +21,13 @@ function beyond(first: string, second: string, times: number): Place {
   return [(Math.atan2(y, x) * 180) / Math.PI, (Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI]
 }
 
-function vectorOf([longitude, latitude]: Place): number[] {
+function vectorOf([longitude, latitude]: LngLat): number[] {
   const [turn, rise] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180]
   return [Math.cos(rise) * Math.cos(turn), Math.cos(rise) * Math.sin(turn), Math.sin(rise)]
 }
 
 /** The Andromeda Galaxy. */
-const galaxy: Place = [-10.68, 41.27]
+const galaxy: LngLat = [-10.68, 41.27]
 
 export function guideQuestions(): SkyQuestion[] {
   return [...pointers, ...bigTriangles(), ...deepSky, ...aroundThePole].map(question => ({ pack: 'sky-guide', ...question }))

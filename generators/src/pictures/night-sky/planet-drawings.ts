@@ -4,7 +4,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { readPackageFile } from '../../derived/package-facts.ts'
 import { simplified } from '../maps/projection.ts'
-import type { Point } from '../maps/projection.ts'
+import type { MapPoint } from '../maps/projection.ts'
 import { at, ink, sheet } from '../svg.ts'
 import { dashedThrough, headAt, height, night, width } from './draw-sky.ts'
 import { sunlight } from './moon-drawings.ts'
@@ -91,7 +91,7 @@ export function earth(): string {
   const path = landSeenFrom(18, 14)
     .map(shape =>
       simplified(
-        shape.map(([px, py]): Point => [x + px * radius, y + py * radius]),
+        shape.map(([px, py]): MapPoint => [x + px * radius, y + py * radius]),
         0.7,
       ),
     )
@@ -102,7 +102,7 @@ export function earth(): string {
   return sheet(width, height, disc(radius, '#3f86d6') + `<path d="${path.join('')}" fill="#7fae6d"/>` + clouds + shade(radius), night)
 }
 
-function landSeenFrom(longitude: number, latitude: number): Point[][] {
+function landSeenFrom(longitude: number, latitude: number): MapPoint[][] {
   const world: Topology<{ land: GeometryCollection }> = JSON.parse(readPackageFile('world-atlas/land-110m.json'))
   const rings = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates.flatMap(([outer]) => (outer ? [outer] : [])) : [],
@@ -112,10 +112,10 @@ function landSeenFrom(longitude: number, latitude: number): Point[][] {
     const points = ring.map(([lon = 0, lat = 0]) => {
       const [turn, rise] = [radians(lon - longitude), radians(lat)]
       const nearness = sin * Math.sin(rise) + cos * Math.cos(rise) * Math.cos(turn)
-      const flat: Point = [Math.cos(rise) * Math.sin(turn), -(cos * Math.sin(rise) - sin * Math.cos(rise) * Math.cos(turn))]
+      const flat: MapPoint = [Math.cos(rise) * Math.sin(turn), -(cos * Math.sin(rise) - sin * Math.cos(rise) * Math.cos(turn))]
       // Points on the far side move to the edge of the disc.
       const size = Math.hypot(...flat)
-      const onEdge: Point = [flat[0] / size, flat[1] / size]
+      const onEdge: MapPoint = [flat[0] / size, flat[1] / size]
       return { point: nearness >= 0 ? flat : onEdge, isSeen: nearness >= 0 }
     })
     return points.some(({ isSeen }) => isSeen) ? [points.map(({ point }) => point)] : []
@@ -139,7 +139,7 @@ export function orbits(ringed: number): string {
   // All balls look alike, so that players must count them and cannot guess by colour.
   const bodies = planets.map((_, index) => {
     const [distance, angle] = [52 + index * 33.5, radians([-8, 16, -22, 10, -14, 20, -6, 12][index] ?? 0)]
-    const place: Point = [distance * Math.cos(angle), y + distance * Math.sin(angle)]
+    const place: MapPoint = [distance * Math.cos(angle), y + distance * Math.sin(angle)]
     return { distance, place, size: 6.5 }
   })
   const paths = bodies.map(({ distance }) => `<circle cx="0" cy="${y}" r="${at(distance)}"/>`)
@@ -183,7 +183,7 @@ export function ellipseOrbit(isNear: boolean): string {
 /** A comet nearest to the Sun on its path, a parabola; the tail points away from the Sun. */
 export function comet(): string {
   const [sunX, sunY, nearest, away] = [84, 172, 108, radians(-38)]
-  const placeAt = (turn: number, distance: number): Point => [
+  const placeAt = (turn: number, distance: number): MapPoint => [
     sunX + distance * Math.cos(away + turn),
     sunY + distance * Math.sin(away + turn),
   ]

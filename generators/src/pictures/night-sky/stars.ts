@@ -2,7 +2,7 @@
 // colour where the eye sees one. They are grouped by constellation.
 
 import { angleBetween } from '../maps/projection.ts'
-import type { Place } from '../maps/projection.ts'
+import type { LngLat } from '../maps/projection.ts'
 
 export interface Star {
   /** Degrees, from 0 to 360. */
@@ -311,7 +311,7 @@ export function starNamed(name: string): Star {
 }
 
 /** A star as a place on a globe seen from inside: east is on the left. */
-export const placeOf = ({ rightAscension, declination }: Star): Place => [-rightAscension, declination]
+export const placeOf = ({ rightAscension, declination }: Star): LngLat => [-rightAscension, declination]
 
 /** In degrees. */
 export const apart = (one: string, other: string): number =>

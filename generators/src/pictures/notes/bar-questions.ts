@@ -2,7 +2,7 @@
 
 import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
 
 interface FullBar {
@@ -72,7 +72,7 @@ export const fullBars: FullBar[] = [
   },
 ]
 
-export function timeQuestions(): Asked[] {
+export function timeQuestions(): PictureFactDraft[] {
   return fullBars.map(({ music, time, wrong, difficulty, note }) => ({
     subject: `time-${time}`,
     difficulty,
@@ -154,7 +154,7 @@ export const shortBars: ShortBar[] = [
   },
 ]
 
-export function lackQuestions(): Asked[] {
+export function lackQuestions(): PictureFactDraft[] {
   return shortBars.map(({ music, missing, wrong, difficulty, note }) => ({
     subject: `lack-${missing}`,
     difficulty,

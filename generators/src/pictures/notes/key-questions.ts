@@ -2,7 +2,7 @@
 
 import type { LocalText } from '@trivium/content/types'
 import { noteName } from './note-names.ts'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import type { Accidental, Letter } from './score.ts'
 import { drawScore } from './staff.ts'
 
@@ -106,7 +106,7 @@ export function majorOf({ letter, accidental }: Pick<Key, 'letter' | 'accidental
   return { en: `${name.en} major`, es: `${name.es} mayor`, ar: `${name.ar} الكبير` }
 }
 
-export function keyQuestions(): Asked[] {
+export function keyQuestions(): PictureFactDraft[] {
   return keys.map(key => ({
     subject: `key-${key.signs}`,
     difficulty: key.difficulty,

@@ -2,9 +2,9 @@
 
 import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
-import type { Span } from './staff.ts'
+import type { NoteLine } from './staff.ts'
 
 /** Lengths as texts, by their number of quarter notes. */
 const beatTexts = new Map([
@@ -19,7 +19,7 @@ const beatTexts = new Map([
 
 interface Length {
   music: string
-  span?: Span
+  span?: NoteLine
   beats: number
   difficulty: number
   note: LocalText
@@ -147,7 +147,7 @@ const howLong: Record<'note' | 'rest' | 'tied', LocalText> = {
   },
 }
 
-export function lengthQuestions(): Asked[] {
+export function lengthQuestions(): PictureFactDraft[] {
   return lengths.map(({ music, span = null, beats, difficulty, note }) => {
     const others = [...beatTexts].filter(([other]) => other !== beats).toSorted(([a], [b]) => Math.abs(a - beats) - Math.abs(b - beats))
     return {
@@ -223,7 +223,7 @@ const noteKinds: NoteKind[] = [
   },
 ]
 
-export function noteKindQuestions(): Asked[] {
+export function noteKindQuestions(): PictureFactDraft[] {
   return noteKinds.map(({ part, name, difficulty, note }) => ({
     subject: `kind-${part}`,
     difficulty,

@@ -1,9 +1,9 @@
 // What does a sign tell the player?
 
 import type { LocalText } from '@trivium/content/types'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
-import type { Span } from './staff.ts'
+import type { NoteLine } from './staff.ts'
 
 const meanings = {
   louder: { en: 'Grow louder', es: 'Tocar cada vez más fuerte', ar: 'أن يزداد الصوت قوة' },
@@ -26,7 +26,7 @@ type Meaning = keyof typeof meanings
 
 interface MeantSign {
   music: string
-  span?: Span
+  span?: NoteLine
   means: Meaning
   wrong: Meaning[]
   difficulty: number
@@ -183,7 +183,7 @@ export const meantSigns: MeantSign[] = [
   },
 ]
 
-export function meaningQuestions(): Asked[] {
+export function meaningQuestions(): PictureFactDraft[] {
   return meantSigns.map(({ music, span = null, means, wrong, ...rest }) => ({
     ...rest,
     subject: `means-${means}`,

@@ -1,7 +1,7 @@
 // Intervals, and the direction of a melody.
 
 import type { LocalText } from '@trivium/content/types'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
 
 /** By the number of white keys from the first to the last, both counted. */
@@ -85,7 +85,7 @@ export const intervals: Interval[] = [
   },
 ]
 
-export function intervalQuestions(): Asked[] {
+export function intervalQuestions(): PictureFactDraft[] {
   return intervals.map(({ music, size, difficulty, note }) => ({
     subject: `interval-${size}`,
     difficulty,
@@ -172,7 +172,7 @@ export const melodies: Melody[] = [
   },
 ]
 
-export function melodyQuestions(): Asked[] {
+export function melodyQuestions(): PictureFactDraft[] {
   return melodies.map(({ music, way, difficulty, note }) => ({
     subject: `melody-${way}`,
     difficulty,

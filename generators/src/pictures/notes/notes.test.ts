@@ -9,12 +9,12 @@ import { meantSigns } from './meaning-questions.ts'
 import { intervals, melodies } from './melody-questions.ts'
 import { pitchQuestions, pitches } from './pitch-questions.ts'
 import { beatsOf, readScore, stepOf } from './score.ts'
-import type { Event, Note } from './score.ts'
+import type { Event, ScoreNote } from './score.ts'
 import { drawScore } from './staff.ts'
 
 const { facts, media } = notePictures()
 
-const notesIn = (music: string) => readScore(music).events.filter((event): event is Note => event.kind === 'note')
+const notesIn = (music: string) => readScore(music).events.filter((event): event is ScoreNote => event.kind === 'note')
 const total = (events: Event[]) => events.reduce((sum, event) => sum + beatsOf(event), 0)
 const stepsIn = (music: string) => notesIn(music).map(stepOf)
 

@@ -2,9 +2,9 @@
 
 import type { LocalText } from '@trivium/content/types'
 import { noteName } from './note-names.ts'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { letters, readScore } from './score.ts'
-import type { Note } from './score.ts'
+import type { ScoreNote } from './score.ts'
 import { drawScore } from './staff.ts'
 
 interface Pitch {
@@ -174,7 +174,7 @@ export const pitches: Pitch[] = [
   },
 ]
 
-export function pitchQuestions(): Asked[] {
+export function pitchQuestions(): PictureFactDraft[] {
   return pitches.map(({ music, wrong, difficulty, note }) => {
     const { letter, accidental } = soleNote(music)
     const others = wrong === undefined ? neighboursOf(letter) : wrong.split(' ')
@@ -190,14 +190,14 @@ export function pitchQuestions(): Asked[] {
   })
 }
 
-function soleNote(music: string): Note {
+function soleNote(music: string): ScoreNote {
   const note = readScore(music).events.find(event => event.kind === 'note')
   if (!note) throw new Error(`no note in ${music}`)
   return note
 }
 
 /** The other letters, the nearest first. */
-function neighboursOf(letter: Note['letter']): string[] {
+function neighboursOf(letter: ScoreNote['letter']): string[] {
   const place = letters.indexOf(letter)
   return [1, 6, 2, 5, 3, 4].map(away => letters[(place + away) % 7] ?? 'C')
 }

@@ -17,7 +17,7 @@ interface Lasting {
   mark: string | null
 }
 
-export interface Note extends Lasting {
+export interface ScoreNote extends Lasting {
   kind: 'note'
   letter: Letter
   octave: number
@@ -34,7 +34,7 @@ export interface Bar {
   sign: string
 }
 
-export type Event = Note | Rest | Bar
+export type Event = ScoreNote | Rest | Bar
 
 export interface Score {
   clef: ClefName | null
@@ -73,7 +73,7 @@ function eventOf(word: string): Event {
 }
 
 /** Counts the white keys: C4 is 28. */
-export function stepOf({ letter, octave }: Pick<Note, 'letter' | 'octave'>): number {
+export function stepOf({ letter, octave }: Pick<ScoreNote, 'letter' | 'octave'>): number {
   return 7 * octave + letters.indexOf(letter)
 }
 

@@ -1,7 +1,7 @@
 // What is a sign called?
 
 import type { LocalText } from '@trivium/content/types'
-import type { Asked } from '../picture-fact.ts'
+import type { PictureFactDraft } from '../picture-fact.ts'
 import { drawScore, drawSign } from './staff.ts'
 
 const names = {
@@ -124,6 +124,6 @@ const namedSigns: NamedSign[] = [
   },
 ]
 
-export function signQuestions(): Asked[] {
+export function signQuestions(): PictureFactDraft[] {
   return namedSigns.map(({ is, wrong, ...rest }) => ({ ...rest, subject: is, right: names[is], wrong: wrong.map(name => names[name]) }))
 }

@@ -2,7 +2,7 @@
 
 import { at, ink, sheet } from '../svg.ts'
 import { readScore, stepOf } from './score.ts'
-import type { Bar, ClefName, Event, Note, Rest, Score } from './score.ts'
+import type { Bar, ClefName, Event, ScoreNote, Rest, Score } from './score.ts'
 import { numeralAt, signAt } from './signs.ts'
 
 const [width, height] = [320, 240]
@@ -23,7 +23,7 @@ const sharpOrder = ['F5', 'C5', 'G5', 'D5', 'A4', 'E5', 'B4']
 const flatOrder = ['B4', 'E5', 'A4', 'D5', 'G4', 'C5', 'F4']
 
 /** Lines over or under several notes. */
-export type Span = 'slur' | 'tie' | 'crescendo' | 'diminuendo'
+export type NoteLine = 'slur' | 'tie' | 'crescendo' | 'diminuendo'
 
 function yOf(step: number, clef: ClefName): number {
   return bottom - ((step - clefs[clef].lowest) * unit) / 2
@@ -35,7 +35,7 @@ export function drawSign(name: 'sharp' | 'flat' | 'natural'): string {
   return sheet(width, height, `<g stroke="${ink.line}" stroke-linecap="round" stroke-linejoin="round">${large}</g>`)
 }
 
-export function drawScore(text: string, span: Span | null = null): string {
+export function drawScore(text: string, span: NoteLine | null = null): string {
   const score = readScore(text)
   const { events } = score
   const start = left + signatureWidth(score)
@@ -104,7 +104,7 @@ function drawRest({ part, isDotted }: Rest, x: number): string {
   return sign + (isDotted ? signAt('staccato', x + 16, middle - unit / 2, unit) : '')
 }
 
-function drawNote(note: Note, x: number, clef: ClefName): string {
+function drawNote(note: ScoreNote, x: number, clef: ClefName): string {
   const y = yOf(stepOf(note), clef)
   const dotY = (y - top) % unit === 0 ? y - unit / 2 : y
   return [
@@ -124,14 +124,14 @@ function ledgerLines(x: number, y: number): string {
   return lines.length === 0 ? '' : `<path d="${lines.join('')}" stroke-width="1.8"/>`
 }
 
-function head({ part }: Note, x: number, y: number): string {
+function head({ part }: ScoreNote, x: number, y: number): string {
   const place = `transform="translate(${at(x)} ${y}) rotate(${part === 1 ? 0 : -22})"`
   if (part >= 4) return `<ellipse ${place} rx="11.4" ry="8" fill="${ink.line}" stroke="none"/>`
   return `<ellipse ${place} rx="${part === 1 ? 11.5 : 10.4}" ry="${part === 1 ? 7.2 : 6.6}" fill="none" stroke-width="${part === 1 ? 4.2 : 3.4}"/>`
 }
 
 /** The stem: below the middle line it goes up at the right of the head, otherwise down at its left. */
-function stem({ part }: Note, x: number, y: number): string {
+function stem({ part }: ScoreNote, x: number, y: number): string {
   if (part === 1) return ''
   const isUp = y > top + 2 * unit
   const [stemX, end] = isUp ? [x + 10.2, y - stemUnits * unit] : [x - 10.2, y + stemUnits * unit]
@@ -143,7 +143,7 @@ function stem({ part }: Note, x: number, y: number): string {
 }
 
 /** Dynamics stand below the staff, a fermata above it, other marks at the head. */
-function markOf({ mark }: Note, x: number, y: number): string {
+function markOf({ mark }: ScoreNote, x: number, y: number): string {
   if (mark === null) return ''
   if (mark === 'fermata') return signAt('fermata', x, top - 1.3 * unit, unit)
   const away = y > top + 2 * unit ? 1 : -1
@@ -152,7 +152,7 @@ function markOf({ mark }: Note, x: number, y: number): string {
   return `<text x="${at(x)}" y="${bottom + 50}" ${style}>${mark}</text>`
 }
 
-function spanOf(span: Span | null, { events, clef }: Score, places: number[]): string {
+function spanOf(span: NoteLine | null, { events, clef }: Score, places: number[]): string {
   const notes = events.flatMap((event, index) =>
     event.kind === 'note' ? [{ x: places[index] ?? 0, y: yOf(stepOf(event), clef ?? 'treble') }] : [],
   )

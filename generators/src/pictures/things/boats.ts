@@ -1,7 +1,7 @@
 // Boats and ships.
 
 import { box, disc, drawn, line, patch, repeated, shape, tint, turned, uprights } from './shapes.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
 const sea = patch(
   tint.sky,
@@ -105,7 +105,7 @@ const boats = {
   ),
 }
 
-export const boatKind: Kind = {
+export const boatKind: ThingKind = {
   pack: 'things-boat',
   question: { en: 'What is a vessel like this called?', es: '¿Cómo se llama una embarcación así?', ar: 'ماذا يُسمّى مركب كهذا؟' },
   names: {

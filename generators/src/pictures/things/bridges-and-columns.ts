@@ -1,9 +1,9 @@
 // What are these bridges and columns called?
 
 import { bridges, columns, twisted } from './building-drawings.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
-export const bridgeKind: Kind = {
+export const bridgeKind: ThingKind = {
   pack: 'things-bridge',
   question: { en: 'What kind of bridge is this?', es: '¿Qué tipo de puente es este?', ar: 'من أي أنواع الجسور هذا الجسر؟' },
   names: {
@@ -80,7 +80,7 @@ export const bridgeKind: Kind = {
   ],
 }
 
-export const columnKind: Kind = {
+export const columnKind: ThingKind = {
   pack: 'things-column',
   question: { en: 'To which kind does this column belong?', es: '¿De qué tipo es esta columna?', ar: 'من أي طراز هذا العمود؟' },
   names: {

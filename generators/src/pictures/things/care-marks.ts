@@ -1,9 +1,9 @@
 // What do the marks on clothes and on parcels mean?
 
 import { laundry, parcel } from './sign-drawings.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
-export const laundryMarks: Kind = {
+export const laundryMarks: ThingKind = {
   pack: 'things-laundry',
   question: {
     en: 'What does this laundry mark mean?',
@@ -126,7 +126,7 @@ export const laundryMarks: Kind = {
   ],
 }
 
-export const parcelMarks: Kind = {
+export const parcelMarks: ThingKind = {
   pack: 'things-parcel',
   question: {
     en: 'What does this mark on a parcel mean?',

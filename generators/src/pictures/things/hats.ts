@@ -1,7 +1,7 @@
 // Hats.
 
 import { disc, drawn, line, shape, tint } from './shapes.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
 const hats = {
   top: drawn(
@@ -66,7 +66,7 @@ const hats = {
   ),
 }
 
-export const hatKind: Kind = {
+export const hatKind: ThingKind = {
   pack: 'things-hat',
   question: { en: 'What is a hat like this called?', es: '¿Cómo se llama un sombrero como este?', ar: 'ماذا تُسمّى قبعة كهذه؟' },
   names: {

@@ -1,7 +1,7 @@
 // Knots and coins.
 
 import { box, disc, drawn, line, mirrored, repeated, shape, tint, tube, turned } from './shapes.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
 const rope = (colour: string, d: string) => tube(colour, 15, d)
 /** A piece of rope that lies on top: its cut ends must not show. */
@@ -72,7 +72,7 @@ const coins = {
   ),
 }
 
-export const knotKind: Kind = {
+export const knotKind: ThingKind = {
   pack: 'things-knot',
   question: { en: 'What is this knot called?', es: '¿Cómo se llama este nudo?', ar: 'ماذا تُسمّى هذه العقدة؟' },
   names: {
@@ -125,7 +125,7 @@ export const knotKind: Kind = {
   ],
 }
 
-export const coinKind: Kind = {
+export const coinKind: ThingKind = {
   pack: 'things-coin',
   question: {
     en: 'What was the hole in these coins good for?',

@@ -1,9 +1,9 @@
 // What is an instrument for?
 
 import * as draw from './measuring-drawings.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
-export const measuring: Kind = {
+export const measuring: ThingKind = {
   pack: 'things-use',
   question: { en: 'What is this instrument for?', es: '¿Para qué sirve este instrumento?', ar: 'فيمَ تُستعمل هذه الأداة؟' },
   names: {

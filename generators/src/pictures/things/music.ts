@@ -1,9 +1,9 @@
 // Which musical instrument is this?
 
 import * as draw from './music-drawings.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
-export const music: Kind = {
+export const music: ThingKind = {
   pack: 'things-music',
   question: { en: 'Which musical instrument is this?', es: '¿Qué instrumento musical es este?', ar: 'أي آلة موسيقية هذه؟' },
   names: {

@@ -1,7 +1,7 @@
 // Clouds and leaves.
 
 import { box, disc, drawn, line, patch, repeated, shape, tint, turned } from './shapes.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
 const sky = patch('#8fb8dd', 'M12 0H308Q320 0 320 12V228Q320 240 308 240H12Q0 240 0 228V12Q0 0 12 0z')
 const ground = patch(tint.leaf, 'M0 214C60 206 120 216 180 210C240 204 290 214 320 208V228Q320 240 308 240H12Q0 240 0 228z')
@@ -99,7 +99,7 @@ const leaves = {
   ),
 }
 
-export const cloudKind: Kind = {
+export const cloudKind: ThingKind = {
   pack: 'things-cloud',
   question: { en: 'Which kind of cloud is this?', es: '¿Qué tipo de nube es esta?', ar: 'من أي أنواع السحب هذه؟' },
   names: {
@@ -162,7 +162,7 @@ export const cloudKind: Kind = {
   ],
 }
 
-export const leafKind: Kind = {
+export const leafKind: ThingKind = {
   pack: 'things-leaf',
   question: { en: 'Which tree has leaves like this?', es: '¿Qué árbol tiene hojas así?', ar: 'أي شجرة لها ورق كهذا؟' },
   names: {

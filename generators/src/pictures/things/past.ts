@@ -1,7 +1,7 @@
 // Things of the past.
 
 import { box, disc, drawn, line, mirrored, repeated, shape, tint, tube, turned, uprights } from './shapes.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
 const astrolabe = drawn(
   disc(tint.brass, 160, 24, 12) +
@@ -121,7 +121,7 @@ const lamp = drawn(
     line('M100 150C130 168 190 170 214 156', 2.2),
 )
 
-export const past: Kind = {
+export const past: ThingKind = {
   pack: 'things-past',
   question: {
     en: 'What is this object from the past called?',

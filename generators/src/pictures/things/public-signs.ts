@@ -1,9 +1,9 @@
 // What do the signs at work and on the road mean?
 
 import { roads, warnings } from './sign-drawings.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
-export const warningSigns: Kind = {
+export const warningSigns: ThingKind = {
   pack: 'things-warning',
   question: { en: 'What does this sign warn of?', es: '¿De qué advierte esta señal?', ar: 'ممَّ تحذّر هذه الإشارة؟' },
   names: {
@@ -77,7 +77,7 @@ const byShape = {
   ar: 'ماذا تعني إشارة مرور بهذا الشكل حتى لو غطّاها الثلج؟',
 }
 
-export const roadSigns: Kind = {
+export const roadSigns: ThingKind = {
   pack: 'things-road',
   question: { en: 'What does this road sign mean?', es: '¿Qué significa esta señal de tránsito?', ar: 'ماذا تعني إشارة المرور هذه؟' },
   names: {

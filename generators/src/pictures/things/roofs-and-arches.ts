@@ -1,9 +1,9 @@
 // What are these roofs and arches called?
 
 import { arches, roofs } from './building-drawings.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
-export const roofKind: Kind = {
+export const roofKind: ThingKind = {
   pack: 'things-roof',
   question: { en: 'What is this kind of roof called?', es: '¿Cómo se llama este tipo de techo?', ar: 'ماذا يُسمّى هذا النوع من السقوف؟' },
   names: {
@@ -93,7 +93,7 @@ export const roofKind: Kind = {
   ],
 }
 
-export const archKind: Kind = {
+export const archKind: ThingKind = {
   pack: 'things-arch',
   question: { en: 'What is an arch of this shape called?', es: '¿Cómo se llama un arco de esta forma?', ar: 'ماذا يُسمّى العقد بهذا الشكل؟' },
   names: {

@@ -11,7 +11,7 @@ interface Thing extends Pick<PictureFact, 'subject' | 'difficulty' | 'svg' | 'no
   wrong: string
 }
 
-export interface Kind {
+export interface ThingKind {
   pack: string
   question: LocalText
   /** English, Spanish, Arabic. */
@@ -19,7 +19,7 @@ export interface Kind {
   things: Thing[]
 }
 
-export function questionsOf({ pack, question, names, things }: Kind): PictureFact[] {
+export function questionsOf({ pack, question, names, things }: ThingKind): PictureFact[] {
   const named = (key: string): LocalText => {
     const known = names[key]
     if (!known) throw new Error(`${pack} has no name ${key}`)

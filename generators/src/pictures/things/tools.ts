@@ -1,7 +1,7 @@
 // Tools.
 
 import { box, disc, drawn, line, repeated, shape, tint, tube, turned } from './shapes.ts'
-import type { Kind } from './thing.ts'
+import type { ThingKind } from './thing.ts'
 
 const pliers = drawn(
   shape(tint.steel, 'M160 96H140L148 24C149 14 159 14 159 22z') +
@@ -112,7 +112,7 @@ const chisel = drawn(
   ),
 )
 
-export const tools: Kind = {
+export const tools: ThingKind = {
   pack: 'things-tool',
   question: { en: 'What is this tool called?', es: '¿Cómo se llama esta herramienta?', ar: 'ماذا تُسمّى هذه الأداة؟' },
   names: {

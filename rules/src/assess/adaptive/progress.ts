@@ -6,12 +6,12 @@ export interface AskedItem extends Response {
   area: number
 }
 
-export interface Step extends Interval {
+export interface EstimateBand extends Interval {
   theta: number
 }
 
 /** The estimate after each item, with its 95 % band. */
-export function progressOf(responses: readonly Response[]): Step[] {
+export function progressOf(responses: readonly Response[]): EstimateBand[] {
   return responses.map((_, index) => {
     const estimate = weightedLikelihood(responses.slice(0, index + 1))
     return { theta: estimate.theta, ...intervalOf(estimate) }

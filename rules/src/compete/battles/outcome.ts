@@ -44,9 +44,9 @@ export function placesOf(battle: Battle): BattlePlace[] {
 /** Higher is better: all who stayed rank above all who left. */
 const rankOf = ({ points, leftAt }: Seat) => (leftAt === null ? points : points - 1_000_000)
 
-export type Outcome = 'won' | 'lost' | 'drawn'
+export type BattleOutcome = 'won' | 'lost' | 'drawn'
 
-export function outcomeOf(battle: Battle, seat: Seat): Outcome {
+export function outcomeOf(battle: Battle, seat: Seat): BattleOutcome {
   const winners = winnersOf(battle)
   if (!winners.includes(seat)) return 'lost'
   return winners.length === 1 ? 'won' : 'drawn'

@@ -30,7 +30,7 @@ export interface LaterKey {
 }
 
 /** A question's shown order: at each place the stored index of the option, and of the match. */
-export interface Shown {
+export interface ShownOrder {
   order: readonly number[]
   matches?: readonly number[]
 }
@@ -60,7 +60,7 @@ const isWritten = ({ question_type }: Pick<AnswerKey, 'question_type'>) => quest
  * match in turn, empty if not given ('2,,0').
  * @returns null if the text is not a possible answer to this question
  */
-export function parseAnswer(text: string, key: AnswerKey, shown: Shown): string | null {
+export function parseAnswer(text: string, key: AnswerKey, shown: ShownOrder): string | null {
   const given = text.trim()
   if (given === '' || key.question_type === 'guess_the_word') return given
   if (key.question_type === 'number') return numbersIn(given, key.number?.unit).length > 0 ? given : null
@@ -74,7 +74,7 @@ export function parseAnswer(text: string, key: AnswerKey, shown: Shown): string 
 }
 
 /** 'a-3,c-1': pairs of an option and a match; options may be missing. */
-function parsePairs(given: string, { options }: AnswerKey, { order, matches = [] }: Shown): string | null {
+function parsePairs(given: string, { options }: AnswerKey, { order, matches = [] }: ShownOrder): string | null {
   const pairs = new Map<number, number>()
   for (const pair of given.split(',')) {
     const [, letter = '', number = ''] = /^\s*([a-j])\s*-\s*(\d{1,2})\s*$/i.exec(pair) ?? []
@@ -117,7 +117,7 @@ export function rightPairs(given: string, { answer }: Pick<AnswerKey, 'answer'>)
 }
 
 /** A stored answer as the player gave it: keys of the shown order, pairs, the word, or the number. */
-export function showAnswer(stored: string | null, key: AnswerKey, shown: Shown): string | null {
+export function showAnswer(stored: string | null, key: AnswerKey, shown: ShownOrder): string | null {
   if (stored === null || isWritten(key)) return stored
   if (stored === '') return ''
   if (key.question_type === 'matching') return showPairs(stored, shown)
@@ -125,7 +125,7 @@ export function showAnswer(stored: string | null, key: AnswerKey, shown: Shown):
   return (key.question_type === 'sequence' ? places : places.toSorted()).join(',')
 }
 
-function showPairs(stored: string, { order, matches = [] }: Shown): string {
+function showPairs(stored: string, { order, matches = [] }: ShownOrder): string {
   const chosen = stored.split(',')
   const pairs = order.map((option, place) => {
     const match = chosen[option] ?? ''
@@ -135,7 +135,7 @@ function showPairs(stored: string, { order, matches = [] }: Shown): string {
 }
 
 /** The right answer by the keys that the player saw, from the latest key; '' if the question is void. */
-export function showRightAnswer(key: AnswerKey, shown: Shown): string {
+export function showRightAnswer(key: AnswerKey, shown: ShownOrder): string {
   const { answer, word, number } = key.later?.at(-1) ?? key
   return number ? String(number.value) : (showAnswer(word ?? answer.join(','), key, shown) ?? '')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { default_w as weights, State } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
-import { type Card, forecast, type PracticeRating, ratingOf, review } from './practice.ts'
+import { type PracticeCard, forecast, type PracticeRating, ratingOf, review } from './practice.ts'
 
 const noon = new Date('2026-03-01T12:00:00Z')
 const minutes = 60_000
@@ -53,7 +53,7 @@ describe('review', () => {
     // The reference test "ivl_history". Its first good is a step of ten minutes, after which practice begins.
     const [, , stability = 0, , w4 = 0, w5 = 0] = weights
     const difficulty = w4 - Math.exp(2 * w5) + 1
-    let card: Card = { ...missed(), stability, difficulty }
+    let card: PracticeCard = { ...missed(), stability, difficulty }
     const ratings: PracticeRating[] = ['good', 'good', 'good', 'good', 'good', 'again', 'again', 'good', 'good', 'good', 'good', 'good']
     const intervals = ratings.map(rating => {
       card = review(card, rating, card.due_at)

@@ -4,7 +4,7 @@ import { fsrs, type Grade, Rating, State, TypeConvert } from 'ts-fsrs'
 import { addDays } from '../../platform/days.ts'
 
 /** The FSRS memory state of one player and one question: the row of practice_cards, field by field. */
-export interface Card {
+export interface PracticeCard {
   due_at: Date
   /** Days until the probability of recall falls to 90 %. */
   stability: number
@@ -48,7 +48,7 @@ const grades: Record<PracticeRating, Grade> = { again: Rating.Again, hard: Ratin
  * https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm, after Ye, Su & Cao, "A Stochastic Shortest Path
  * Algorithm for Optimizing Spaced Repetition Scheduling", KDD 2022.
  */
-export function review(card: Card | null, rating: PracticeRating, now: Date): Card {
+export function review(card: PracticeCard | null, rating: PracticeRating, now: Date): PracticeCard {
   // Two plays may settle in a different order than they ended: the review time must never go backwards.
   const at = card && card.reviewed_at > now ? card.reviewed_at : now
   const { card: next } = scheduler.next(inputOf(card, at), at, grades[rating])
@@ -65,7 +65,7 @@ export function review(card: Card | null, rating: PracticeRating, now: Date): Ca
   }
 }
 
-function inputOf(card: Card | null, at: Date) {
+function inputOf(card: PracticeCard | null, at: Date) {
   const empty = { stability: 0, difficulty: 0, state: State.New, reps: 0, lapses: 0, learning_steps: 0, scheduled_days: 0 }
   const { due_at, reviewed_at, ...memory } = card ?? { ...empty, due_at: at, reviewed_at: null }
   // elapsed_days is 0 because the library counts the days since the last review itself.

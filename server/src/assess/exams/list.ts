@@ -11,9 +11,9 @@ import { revealedResultsOf } from './results/result.ts'
 import { readOwnExams, readTodays } from './store.ts'
 import { sittingOf, todayOf } from './sitting/times.ts'
 import { presentExam } from './views.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 type List = typeof exams.get_exam_module
-type Page = { offset: number; limit: number }
 
 const finishedOnes = 2
 

@@ -72,7 +72,7 @@ export async function countBank(
   return rows
 }
 
-export interface Draw extends Slice {
+export interface TestDraw extends Slice {
   accountId: number
   pool: Pool
   length: number
@@ -81,7 +81,7 @@ export interface Draw extends Slice {
 }
 
 /** Draws at random, and one question per fact. */
-export async function drawFixed(db: Db, { accountId, pool, length, without, questionTypes, ...slice }: Draw): Promise<number[]> {
+export async function drawFixed(db: Db, { accountId, pool, length, without, questionTypes, ...slice }: TestDraw): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (
       select distinct on (coalesce(b.fact, b.id::text)) b.id from (${bank(slice)}) b

@@ -7,14 +7,14 @@ import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import { type AreaRow, readAreas } from './bank-store.ts'
 
-export interface Asked {
+export interface RequestedTest {
   q_organisation?: string | undefined
   q_question_type?: string | undefined
   q_pool?: Pool | undefined
   language_id?: number | undefined
 }
 
-export interface Chosen {
+export interface ChosenTest {
   languageId: number
   languageCode: string
   /** All areas; `areaIds` are the chosen ones. */
@@ -25,7 +25,7 @@ export interface Chosen {
 }
 
 /** An empty choice means everything. @throws Refused document_not_found; InvalidInput */
-export async function choose(asked: Asked, context: Context): Promise<Chosen> {
+export async function choose(asked: RequestedTest, context: Context): Promise<ChosenTest> {
   const language = await resolveLanguage(context, asked.language_id)
   const areas = await readAreas(context.db)
   return {
@@ -64,7 +64,7 @@ function typesIn(text: string | undefined): BankQuestionType[] {
 
 /** The same choices give the same name: a player has at most one open test per name. */
 export function scopeOf(
-  { languageId, areaIds, questionTypes, pool }: Pick<Chosen, 'languageId' | 'areaIds' | 'questionTypes' | 'pool'>,
+  { languageId, areaIds, questionTypes, pool }: Pick<ChosenTest, 'languageId' | 'areaIds' | 'questionTypes' | 'pool'>,
   length: number,
 ): string {
   const text = JSON.stringify([languageId, areaIds, questionTypes, pool, length])

@@ -12,7 +12,7 @@ import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { openInTurn, readPlay } from '../../play/plays/index.ts'
 import { beginAdaptive } from './adaptive/adaptive.ts'
 import { drawFixed } from './bank-store.ts'
-import { type Chosen, choose, scopeOf } from './choices.ts'
+import { type ChosenTest, choose, scopeOf } from './choices.ts'
 import { leastReadiness, lengths, readinessLength } from './offer.ts'
 import { insertTest, readTestOfPlay, type TestRow } from './store.ts'
 
@@ -39,7 +39,7 @@ function lengthOf({ q_test_type: type, q_test_length: length }: InputOf<Create>)
 }
 
 interface Wanted {
-  chosen: Chosen
+  chosen: ChosenTest
   type: TestType
   length: number
 }
@@ -111,7 +111,7 @@ async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Contex
   return withSheet(tx, started, { test_type: 'cat', retake_of: null, choices, is_practice: begun.isPractice }, context)
 }
 
-const choicesOf = ({ languageId, areaIds, questionTypes, pool }: Chosen) => ({ languageId, areaIds, questionTypes, pool })
+const choicesOf = ({ languageId, areaIds, questionTypes, pool }: ChosenTest) => ({ languageId, areaIds, questionTypes, pool })
 
 type About = Pick<TestRow, 'test_type' | 'retake_of' | 'choices'> & { is_practice?: boolean }
 

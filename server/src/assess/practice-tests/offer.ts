@@ -9,7 +9,7 @@ import { nameIn } from '@trivium/rules/people/names'
 import type { Context } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { type AreaRow, type BankCount, countBank } from './bank-store.ts'
-import { areaName, type Chosen, choose } from './choices.ts'
+import { areaName, type ChosenTest, choose } from './choices.ts'
 
 type Offer = typeof tests.get_all_question_types
 
@@ -60,7 +60,7 @@ function adaptiveForm(form: AdaptiveForm, known: { items: number; calibrated: nu
   return { form, least, most, is_practice: !decides, unscored: decides ? ridersOf(known.items - known.calibrated, least) : 0 }
 }
 
-function organisationsOf(areas: AreaRow[], { languageCode, pool }: Chosen, counts: BankCount[]) {
+function organisationsOf(areas: AreaRow[], { languageCode, pool }: ChosenTest, counts: BankCount[]) {
   const countOf = (those: AreaRow[]) =>
     sum(
       counts.filter(({ area }) => those.some(({ id }) => id === area)),

@@ -13,14 +13,14 @@ import {
   type CalibrationRow,
   claimRun,
   finishRun,
-  type Known,
+  type CalibrationItem,
   type Met,
-  type Progress,
+  type CalibrationProgress,
   readKnown,
   readWindow,
   releaseRun,
   renewLease,
-  type Run,
+  type CalibrationRun,
   saveProgress,
   windowsUpTo,
   writeCalibrations,
@@ -71,7 +71,7 @@ export async function calibrate(calibrating: Calibrating): Promise<Calibrated | 
   }
 }
 
-async function gather({ db, languageId, signal, onRead }: Calibrating, { last_answer: last }: Run): Promise<Responses> {
+async function gather({ db, languageId, signal, onRead }: Calibrating, { last_answer: last }: CalibrationRun): Promise<Responses> {
   const gathering = new Gathering()
   let leasedAt = performance.now()
   for (const until of windowsUpTo(last)) {
@@ -98,7 +98,7 @@ function isRight({ correct, answer: given, question_type, options, key, ...order
   return isRightItem(answer, answerKey, {})
 }
 
-async function estimate(calibrating: Calibrating, run: Run, responses: Responses): Promise<CalibrationRow[]> {
+async function estimate(calibrating: Calibrating, run: CalibrationRun, responses: Responses): Promise<CalibrationRow[]> {
   if (responses.itemIds.length === 0) return []
   const { db, languageId, signal, onStep } = calibrating
   const known = await readKnownOf(db, responses.itemIds)
@@ -112,23 +112,23 @@ async function estimate(calibrating: Calibrating, run: Run, responses: Responses
   return rows
 }
 
-async function readKnownOf(db: Db, ids: number[]): Promise<Map<number, Known>> {
-  const known = new Map<number, Known>()
+async function readKnownOf(db: Db, ids: number[]): Promise<Map<number, CalibrationItem>> {
+  const known = new Map<number, CalibrationItem>()
   for (let from = 0; from < ids.length; from += batch)
     for (const one of await readKnown(db, ids.slice(from, from + batch))) known.set(one.id, one)
   return known
 }
 
-const anchorOf = (known: Known | undefined) => known?.b ?? firstDifficulty(known?.difficulty ?? 0.5)
+const anchorOf = (known: CalibrationItem | undefined) => known?.b ?? firstDifficulty(known?.difficulty ?? 0.5)
 
-function startOf({ itemIds }: Responses, known: Map<number, Known>, progress: Progress | null): Estimation {
+function startOf({ itemIds }: Responses, known: Map<number, CalibrationItem>, progress: CalibrationProgress | null): Estimation {
   const saved = new Map(progress?.difficulties)
   const start = begin(Float64Array.from(itemIds, id => saved.get(id) ?? anchorOf(known.get(id))))
   return progress ? { ...start, spread: progress.spread, steps: progress.steps, change: progress.change } : start
 }
 
 /** Previously calibrated items anchor the scale. In the first calibration, the authors' stated difficulties do. */
-function shiftOnto({ itemIds }: Responses, calibrations: readonly Calibration[], known: Map<number, Known>): number {
+function shiftOnto({ itemIds }: Responses, calibrations: readonly Calibration[], known: Map<number, CalibrationItem>): number {
   const sound = calibrations.flatMap((calibration, index) => {
     const before = known.get(itemIds[index] ?? 0)
     return isCalibrated(calibration)
@@ -139,7 +139,7 @@ function shiftOnto({ itemIds }: Responses, calibrations: readonly Calibration[],
   return shiftOf(before.length >= leastAnchors ? before : sound)
 }
 
-const progressOf = ({ itemIds }: Responses, { estimation }: EstimateStep, shift: number | null): Progress => ({
+const progressOf = ({ itemIds }: Responses, { estimation }: EstimateStep, shift: number | null): CalibrationProgress => ({
   difficulties: itemIds.map((id, index) => [id, estimation.b[index] ?? 0]),
   spread: estimation.spread,
   steps: estimation.steps,

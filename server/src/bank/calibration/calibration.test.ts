@@ -1,7 +1,7 @@
 import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fillLog, type Item } from '../../../test/app/log-of-answers.ts'
+import { fillLog, type SimulatedItem } from '../../../test/app/log-of-answers.ts'
 import { ancient, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { readStats } from '../items/index.ts'
 import { type Calibrated, calibrate } from './calibrate.ts'
@@ -22,7 +22,7 @@ const begin = (more: Partial<Parameters<typeof calibrate>[0]> = {}): Promise<Cal
   calibrate({ db: quiz.database.db, languageId: quiz.fixture.languages.en, now: quiz.clock.now, signal: never, ...more })
 
 /** Items of the fixture with one right option, with difficulties spread from −2 to 2. */
-async function itemsOf(count: number, code: 'en' | 'ar' = 'en'): Promise<Item[]> {
+async function itemsOf(count: number, code: 'en' | 'ar' = 'en'): Promise<SimulatedItem[]> {
   const language = quiz.fixture.languages[code]
   const rows = quiz.database.db
     .selectFrom('questions')

@@ -5,7 +5,7 @@ import type { Calibration } from '@trivium/rules/bank/calibration/calibrated'
 import { calibrationsOf, type Estimation, improve, isSettled } from '@trivium/rules/bank/calibration/rasch'
 import type { Responses } from '@trivium/rules/bank/calibration/responses'
 
-export interface Task {
+export interface EstimateTask {
   responses: Responses
   from: Estimation
 }
@@ -14,7 +14,7 @@ export type EstimateStep = { estimation: Estimation; calibrations: Calibration[]
 
 const tellEveryMs = 2_000
 
-function work({ responses, from }: Task, tell: (step: EstimateStep) => void): void {
+function work({ responses, from }: EstimateTask, tell: (step: EstimateStep) => void): void {
   let estimation = from
   let toldAt = performance.now()
   while (!isSettled(estimation)) {
@@ -26,5 +26,5 @@ function work({ responses, from }: Task, tell: (step: EstimateStep) => void): vo
   tell({ estimation, calibrations: calibrationsOf(responses, estimation) })
 }
 
-const task: Task = workerData
+const task: EstimateTask = workerData
 work(task, step => parentPort?.postMessage(step, []))

@@ -1,10 +1,14 @@
 // Estimates in a worker thread, so that the event loop stays free for players.
 
 import { Worker } from 'node:worker_threads'
-import type { Task, EstimateStep } from './estimate-worker.ts'
+import type { EstimateTask, EstimateStep } from './estimate-worker.ts'
 
 /** @param onStepDone is called with each reported step, one after the other; only the last step has calibrations */
-export async function estimateInThread(task: Task, signal: AbortSignal, onStepDone: (step: EstimateStep) => Promise<void>): Promise<void> {
+export async function estimateInThread(
+  task: EstimateTask,
+  signal: AbortSignal,
+  onStepDone: (step: EstimateStep) => Promise<void>,
+): Promise<void> {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./estimate-worker.ts', import.meta.url), { workerData: task })
   let heard: Promise<void> = Promise.resolve()

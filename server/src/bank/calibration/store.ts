@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { isArranged } from '../questions/index.ts'
 
 /** The saved progress of a run, from which another process can continue. */
-export interface Progress {
+export interface CalibrationProgress {
   /** Question and difficulty, on the scale whose mean ability is 0. */
   difficulties: [question: number, b: number][]
   spread: number
@@ -17,17 +17,17 @@ export interface Progress {
   shift: number | null
 }
 
-export interface Run {
+export interface CalibrationRun {
   last_answer: number
   begun_at: Date
-  progress: Progress | null
+  progress: CalibrationProgress | null
 }
 
 const leaseSeconds = 60
 
 /** The lease of a process that dies expires after a minute at most. @returns null while another process works on this language */
-export async function claimRun(db: Db, languageId: number, now: Date): Promise<Run | null> {
-  const { rows } = await sql<Run>`
+export async function claimRun(db: Db, languageId: number, now: Date): Promise<CalibrationRun | null> {
+  const { rows } = await sql<CalibrationRun>`
     insert into calibration_runs as r (language_id, last_answer, begun_at, leased_until)
     select ${languageId}::int, coalesce(max(id), 0), ${now}::timestamptz, now() + make_interval(secs => ${leaseSeconds}) from answers
     on conflict (language_id) do update set
@@ -45,7 +45,7 @@ export async function renewLease(db: Db, languageId: number): Promise<void> {
   )
 }
 
-export async function saveProgress(db: Db, languageId: number, progress: Progress): Promise<void> {
+export async function saveProgress(db: Db, languageId: number, progress: CalibrationProgress): Promise<void> {
   await sql`
     update calibration_runs set progress = ${JSON.stringify(progress)}::jsonb, leased_until = now() + make_interval(secs => ${leaseSeconds})
     where language_id = ${languageId}`.execute(db)
@@ -119,7 +119,7 @@ export function* windowsUpTo(last: number): Generator<number> {
   for (let until = last; until > 0; until -= windowSize) yield until
 }
 
-export interface Known {
+export interface CalibrationItem {
   id: number
   /** The author's estimate, from 0 to 1. */
   difficulty: number
@@ -127,8 +127,8 @@ export interface Known {
   b: number | null
 }
 
-export async function readKnown(db: Db, ids: number[]): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+export async function readKnown(db: Db, ids: number[]): Promise<CalibrationItem[]> {
+  const { rows } = await sql<CalibrationItem>`
     select q.id, q.difficulty, c.b from questions q left join item_calibrations c on c.question_id = q.id and c.is_calibrated
     where q.id = any(${ids}::int[])`.execute(db)
   return rows

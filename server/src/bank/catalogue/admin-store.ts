@@ -70,7 +70,7 @@ export async function readSlugs(db: Db, type: CategoryType, parentId: number | n
   return new Set(rows.map(({ slug }) => slug))
 }
 
-export interface Look {
+export interface CategoryLook {
   names: Record<string, string>
   icon: string
   hue: number
@@ -86,7 +86,7 @@ interface Place {
 }
 
 /** Inserts the category at the end of its list. @returns its id */
-export async function insertCategory(tx: Tx, { type, parent_id, slug }: Place, { names, ...look }: Look): Promise<number> {
+export async function insertCategory(tx: Tx, { type, parent_id, slug }: Place, { names, ...look }: CategoryLook): Promise<number> {
   const last = sql<number>`(select coalesce(max(position) + 1, 0) from categories where type = ${type} and parent_id is not distinct from ${parent_id}::int)`
   const { id } = await tx
     .insertInto('categories')
@@ -96,7 +96,7 @@ export async function insertCategory(tx: Tx, { type, parent_id, slug }: Place, {
   return id
 }
 
-export async function updateCategory(tx: Tx, id: number, { names, ...look }: Look): Promise<void> {
+export async function updateCategory(tx: Tx, id: number, { names, ...look }: CategoryLook): Promise<void> {
   await tx
     .updateTable('categories')
     .set({ names: JSON.stringify(names), ...look })

@@ -12,7 +12,7 @@ import {
   insertCategory,
   isMediaThere,
   lockCategories,
-  type Look,
+  type CategoryLook,
   type NodeRow,
   readLevelCounts,
   readNodes,
@@ -142,7 +142,7 @@ export async function deleteCategory(
 type GivenLook = Omit<InputOf<Admin['change_category']>, 'category_id'>
 
 /** @returns the validated look, with defaults. @throws InvalidInput */
-async function lookOf(db: Db, given: GivenLook, isSubcategory: boolean): Promise<Look> {
+async function lookOf(db: Db, given: GivenLook, isSubcategory: boolean): Promise<CategoryLook> {
   const { names, icon = 'bulb', hue = 42, image = null, is_premium = false, price = null } = given
   const languages = await readLanguages(db)
   const unknown = Object.keys(names).find(code => !languages.some(language => language.code === code))

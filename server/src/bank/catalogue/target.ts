@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { nameOf } from './views.ts'
 import { type CategoryRow, type FoundCategory, hasSubcategories, readCategories, readCategoryById } from './store.ts'
 
-export interface Target {
+export interface CategoryTarget {
   category: CategoryRow
   subcategory: CategoryRow | null
   /** The category with the questions: the subcategory, or the category when it has none. */
@@ -21,7 +21,7 @@ export interface TargetNames {
 }
 
 /** @throws Refused document_not_found, also when the category has subcategories and the request names none */
-export async function findTarget(db: Db, { type, category: named, subcategory: subnamed }: TargetNames): Promise<Target> {
+export async function findTarget(db: Db, { type, category: named, subcategory: subnamed }: TargetNames): Promise<CategoryTarget> {
   const category = await findCategory(db, named, type)
   if (subnamed === undefined) {
     return category.has_subcategories ? refuse('document_not_found') : { category, subcategory: null, leafId: category.id }
@@ -80,7 +80,7 @@ export async function slugsOf(db: Db, categoryId: number | null): Promise<{ cate
 }
 
 /** The category of a question, and its subcategory if there is one. */
-export async function placeOf(db: Db, categoryId: number | null): Promise<Pick<Target, 'category' | 'subcategory'> | null> {
+export async function placeOf(db: Db, categoryId: number | null): Promise<Pick<CategoryTarget, 'category' | 'subcategory'> | null> {
   const leaf = categoryId === null ? undefined : await readCategoryById(db, categoryId)
   if (!leaf) return null
   const parent = leaf.parent_id === null ? undefined : await readCategoryById(db, leaf.parent_id)

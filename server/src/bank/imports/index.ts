@@ -10,5 +10,5 @@ export { checked, type Draft, ImportError, type ImportedQuestion, type ImportRow
 export { behindReason, rememberSaid } from './reading/saved-mapping.ts'
 export { createImportJobs } from './running/jobs.ts'
 export { findMedia, type FoundQuestions, type FoundRow, readQuestions } from './reading/read-questions.ts'
-export { type Outcome, reportAsCsv, type ReportLine, summaryOf } from './running/report.ts'
+export { type RowOutcome, reportAsCsv, type ReportLine, summaryOf } from './running/report.ts'
 export { differencesOfShown, shownImported, shownQuestion } from './running/shown.ts'

@@ -4,11 +4,12 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Selectable, sql } from 'kysely'
-import type { ImportState, Verdict } from '@trivium/contract/bank/import-names'
+import type { ImportState, RowVerdict } from '@trivium/contract/bank/import-names'
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Imports, SheetName } from '../../platform/db/tables/import-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 export type ImportRecord = Selectable<Imports>
 
@@ -94,7 +95,7 @@ export function findImport(db: Db, id: number): Promise<ListedImport | undefined
   return described(db).where('i.id', '=', id).executeTakeFirst()
 }
 
-export function listImports(db: Db, { offset, limit }: { offset: number; limit: number }) {
+export function listImports(db: Db, { offset, limit }: Page) {
   return described(db).orderBy('i.id', 'desc').offset(offset).limit(limit).execute()
 }
 
@@ -197,7 +198,7 @@ export async function failAbandoned(db: Db, since: Date, problem: string): Promi
 export interface JudgedRow {
   row: number
   file: string | null
-  verdict: Verdict
+  verdict: RowVerdict
   reason: string
   text: string
   question: object | null
@@ -229,10 +230,10 @@ export async function followIndexes(tx: Tx, isOn: boolean): Promise<void> {
 export async function readRows(
   db: Db,
   importId: number,
-  { verdicts, after, limit, mostBytes }: { verdicts: readonly Verdict[]; after: number; limit: number; mostBytes: number },
+  { verdicts, after, limit, mostBytes }: { verdicts: readonly RowVerdict[]; after: number; limit: number; mostBytes: number },
 ) {
   // pg_column_size is exact for uncompressed rows (most of them) without converting them to text.
-  const { rows } = await sql<{ row: number; verdict: Verdict; question: unknown }>`
+  const { rows } = await sql<{ row: number; verdict: RowVerdict; question: unknown }>`
     select row, verdict, question from (
       select row, verdict, question, sum(bytes) over (order by row) - bytes as before
       from (select row, verdict, question,
@@ -241,11 +242,6 @@ export async function readRows(
         where import_id = ${importId} and verdict = any(${verdicts}::text[]) and row > ${after} order by row limit ${limit}) next
     ) measured where before < ${mostBytes} order by row`.execute(db)
   return rows
-}
-
-export interface Page {
-  offset: number
-  limit: number
 }
 
 export async function readMapping(db: Db, signature: string): Promise<Mapping | null> {

@@ -8,19 +8,19 @@ import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { QuestionContent, Questions, StoredMatch, StoredOption } from '../../platform/db/tables/play-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { arranged } from './starter/arranged.ts'
-import { type Asked, compare, likenessOf } from './likeness.ts'
+import { type ComparedContent, compare, likenessOf } from './likeness.ts'
 
 export type QuestionRow = Selectable<Questions>
 
 /** The fields of an editor's form, as they are stored. */
-export interface Written extends QuestionContent {
+export interface EditedQuestion extends QuestionContent {
   category_id: number
   language_id: number
   passage_id: number | null
   fingerprint: string
 }
 
-function columnsOf(question: Written) {
+function columnsOf(question: EditedQuestion) {
   const { options, matches, number, source, ...written } = arranged(question)
   return {
     ...written,
@@ -55,7 +55,7 @@ export function lockQuestions(tx: Tx, ids: number[]): Promise<QuestionRow[]> {
     .execute()
 }
 
-export async function insertDraft(tx: Tx, key: string, written: Written, at: Date): Promise<number> {
+export async function insertDraft(tx: Tx, key: string, written: EditedQuestion, at: Date): Promise<number> {
   const { id } = await tx
     .insertInto('questions')
     .values({ ...columnsOf(written), key, is_active: false, is_draft: true, edited_at: at })
@@ -65,7 +65,7 @@ export async function insertDraft(tx: Tx, key: string, written: Written, at: Dat
 }
 
 /** Updates a draft in its row, because no player has met it. */
-export async function rewrite(tx: Tx, id: number, written: Written, at: Date): Promise<void> {
+export async function rewrite(tx: Tx, id: number, written: EditedQuestion, at: Date): Promise<void> {
   await tx
     .updateTable('questions')
     .set({ ...columnsOf(written), edited_at: at })
@@ -74,7 +74,7 @@ export async function rewrite(tx: Tx, id: number, written: Written, at: Date): P
 }
 
 /** Updates in its row everything except type, options, answer, words, matches, number and fixed order, which the row keeps. */
-export async function reword(tx: Tx, id: number, written: Written, at: Date): Promise<void> {
+export async function reword(tx: Tx, id: number, written: EditedQuestion, at: Date): Promise<void> {
   const { question_type: _type, options: _options, answer: _answer, word: _word, ...others } = written
   const { matches: _matches, number: _number, accepted: _accepted, keeps_order: _order, source, ...worded } = others
   await tx
@@ -85,7 +85,7 @@ export async function reword(tx: Tx, id: number, written: Written, at: Date): Pr
 }
 
 /** Withdraws the old question; the new one gets its key and standing (docs/decisions/016). @returns the new id */
-export async function replace(tx: Tx, old: QuestionRow, written: Written, at: Date): Promise<number> {
+export async function replace(tx: Tx, old: QuestionRow, written: EditedQuestion, at: Date): Promise<number> {
   await tx
     .updateTable('questions')
     .set({ key: `${old.key}#${old.id}`, is_active: false, fingerprint: null, publish_at: null, is_draft: false })
@@ -140,7 +140,7 @@ export async function readVersions(db: Db, row: { key: string; id: number }): Pr
   return rows
 }
 
-type Twin = Pick<Written, 'language_id' | 'fingerprint'> & Asked
+type Twin = Pick<EditedQuestion, 'language_id' | 'fingerprint'> & ComparedContent
 
 /**
  * Locks the fingerprint until the transaction ends, so that no other transaction adds a twin.

@@ -8,7 +8,17 @@ import type { StoredOption } from '../../platform/db/tables/play-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { arranged } from './starter/arranged.ts'
 import { bankQuestion } from './bank-question.ts'
-import { findTwin, freshKey, insertDraft, lockQuestions, type QuestionRow, replace, reword, rewrite, type Written } from './admin-store.ts'
+import {
+  findTwin,
+  freshKey,
+  insertDraft,
+  lockQuestions,
+  type QuestionRow,
+  replace,
+  reword,
+  rewrite,
+  type EditedQuestion,
+} from './admin-store.ts'
 import { isReplaced, isSealed } from './policy.ts'
 import { writtenOf } from './starter/written.ts'
 
@@ -55,7 +65,7 @@ function withShares(options: StoredOption[], { options: before }: QuestionRow): 
 }
 
 /** The old values of the columns in `written`. */
-const beforeOf = (old: QuestionRow, written: Written) =>
+const beforeOf = (old: QuestionRow, written: EditedQuestion) =>
   Object.fromEntries(Object.entries(old).filter(([column]) => Object.hasOwn(written, column)))
 
 type SubstanceColumn = 'question_type' | 'options' | 'matches' | 'answer' | 'word' | 'accepted' | 'number' | 'keeps_order'
@@ -63,8 +73,8 @@ type SubstanceColumn = 'question_type' | 'options' | 'matches' | 'answer' | 'wor
 const choiceOf = ({ text, image, image_text, remark, share }: StoredOption) => [text, image, image_text, remark, share]
 
 /** Whether grading and options stay the same (docs/decisions/016), in any order of the options. */
-function isSameQuestion(old: QuestionRow, written: Written): boolean {
-  const substance = (question: Pick<Written, SubstanceColumn>) => {
+function isSameQuestion(old: QuestionRow, written: EditedQuestion): boolean {
+  const substance = (question: Pick<EditedQuestion, SubstanceColumn>) => {
     const { question_type, options, matches, answer, word, accepted, number, keeps_order } = arranged(question)
     const asked = [options.map(choiceOf), matches.map(choiceOf), number && [number.value, number.tolerance, number.unit]]
     return JSON.stringify([question_type, asked, answer, word, accepted, keeps_order])
@@ -72,7 +82,7 @@ function isSameQuestion(old: QuestionRow, written: Written): boolean {
   return substance(old) === substance(written)
 }
 
-async function refuseTwin(tx: Tx, written: Written, besides: number | null): Promise<void> {
+async function refuseTwin(tx: Tx, written: EditedQuestion, besides: number | null): Promise<void> {
   const twin = await findTwin(tx, written, besides)
   if (twin !== null) throw new InvalidInput([{ field: 'question', problem: `is there already: question ${twin} asks the same` }])
 }

@@ -1,7 +1,7 @@
 export { questionAdminActions } from './admin.ts'
 export { arranged, asFrozen, choiceNow, orderOf } from './starter/arranged.ts'
 export { fingerprintOf } from './fingerprint.ts'
-export { type Asked, compare, type Likeness, likenessOf, printOfWords, rightInWords, rightTextsOf } from './likeness.ts'
+export { type ComparedContent, compare, type Likeness, likenessOf, printOfWords, rightInWords, rightTextsOf } from './likeness.ts'
 export { answerKeyOf, type CachedQuestion, readQuestions } from './cached-questions.ts'
 export { publishAllDue } from './admin-store.ts'
 export { insertQuestions, lockContent, type NewQuestion, upsertCategory, upsertQuestions } from './store.ts'

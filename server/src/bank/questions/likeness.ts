@@ -9,7 +9,7 @@ import { fingerprintOf, normalised, withPlainQuotes } from './fingerprint.ts'
 
 type Column = 'question_type' | 'question' | 'options' | 'matches' | 'answer' | 'word' | 'number' | 'keeps_order' | 'image' | 'audio'
 /** The same words about two different texts are two questions. */
-export type Asked = Pick<QuestionContent, Column> & { passage_id: number | null }
+export type ComparedContent = Pick<QuestionContent, Column> & { passage_id: number | null }
 
 /** The values by which two questions are compared. Small, because an import keeps one for every row. */
 export interface Likeness {
@@ -20,7 +20,7 @@ export interface Likeness {
   plainRight: string | null
 }
 
-export function likenessOf(asked: Asked): Likeness {
+export function likenessOf(asked: ComparedContent): Likeness {
   const { question_type, question, options, matches, image, audio, keeps_order, passage_id } = asked
   const [choices, others] = [options.map(exactly), matches.map(exactly)]
   const [plain, plainOthers] = [options.map(plainly), matches.map(plainly)]
@@ -42,7 +42,7 @@ const exactly = ({ text, image }: StoredMatch) => JSON.stringify([exact(text), i
 const plainly = ({ text, image }: StoredMatch) => JSON.stringify([normalised(text), image])
 const areDifferent = (texts: readonly string[]) => new Set(texts).size === texts.length
 
-function rightOf({ question_type, answer, word, number }: Asked, choices: string[], others: string[]): unknown {
+function rightOf({ question_type, answer, word, number }: ComparedContent, choices: string[], others: string[]): unknown {
   if (word !== null) return exact(word)
   if (number !== null) return [number.value, number.tolerance, number.unit]
   if (question_type === 'matching') return choices.map((choice, index) => JSON.stringify([choice, others[answer[index] ?? -1]])).toSorted()
@@ -60,16 +60,18 @@ export function compare(one: Likeness, other: Likeness): 'same' | 'contradiction
 }
 
 /** Finds candidates within a file, also with another word or number as the answer. */
-export const printOfWords = ({ question, options, matches, image, audio }: Asked): string =>
+export const printOfWords = ({ question, options, matches, image, audio }: ComparedContent): string =>
   fingerprintOf({ question, options, matches, image, audio })
 
 /** The right answer, for use in a sentence. */
-export function rightInWords(asked: Pick<Asked, 'question_type' | 'answer' | 'options' | 'matches' | 'word' | 'number'>): string {
+export function rightInWords(asked: Pick<ComparedContent, 'question_type' | 'answer' | 'options' | 'matches' | 'word' | 'number'>): string {
   const text = rightTextsOf(asked).join(', ')
   return text.length > 80 ? `${text.slice(0, 79).toWellFormed()}…` : text
 }
 
-export function rightTextsOf(asked: Pick<Asked, 'question_type' | 'answer' | 'options' | 'matches' | 'word' | 'number'>): string[] {
+export function rightTextsOf(
+  asked: Pick<ComparedContent, 'question_type' | 'answer' | 'options' | 'matches' | 'word' | 'number'>,
+): string[] {
   const { question_type, answer, options, matches, word, number } = asked
   const textIn = (choices: readonly StoredMatch[], place: number | undefined) => {
     const choice = choices[place ?? -1]

@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Job } from '../../platform/scheduler/scheduler.ts'
-import type { News, RoomKind } from '../../platform/live/index.ts'
+import type { LiveNews, RoomKind } from '../../platform/live/index.ts'
 import type { BattleDriver } from '../../play/plays/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { battleActions } from './actions.ts'
@@ -23,7 +23,7 @@ export { countRunning } from './store.ts'
 export interface BattleOptions {
   db: Db
   now: () => Date
-  news: News
+  news: LiveNews
   readSettings: () => Promise<Settings>
   log: FastifyBaseLogger
   /** Whether this process wakes battles with timers; tests wake them themselves. */

@@ -11,7 +11,7 @@ import { must } from '../../platform/api/refuse.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import type { CachedBattle } from './running/cached-battles.ts'
-import type { Shown } from './ending/people.ts'
+import type { PlayerCard } from './ending/people.ts'
 import { presentResult } from './ending/result-view.ts'
 import { explanationOf, noExplanation, presentQuestion, rightAnswerOf, type ShownQuestion } from '../../play/questions/index.ts'
 
@@ -35,7 +35,7 @@ function clock(ms: number): string {
 
 /** What a view needs to know beyond the battle. */
 export interface BattleViewDeps {
-  people: Map<number, Shown>
+  people: Map<number, PlayerCard>
   questions: Map<number, ShownQuestion>
   category: { slug: string; names: Record<string, string> } | null
   languageCode: string

@@ -6,6 +6,7 @@ import type { Contests, ContestWords } from '../../platform/db/tables/contest-ta
 import type { Tables } from '../../platform/db/tables/schema.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { columns, type ContestRow } from './store.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 /** A contest row with the columns that only editors need. */
 export interface StagedRow extends ContestRow {
@@ -26,7 +27,7 @@ function narrowed<Row>(query: SelectQueryBuilder<Tables & { contests: Contests }
   return language_id === undefined ? ofState : ofState.where('language_id', '=', language_id)
 }
 
-export function readStaged(db: Db, wanted: ContestFilter, { offset, limit }: { offset: number; limit: number }): Promise<StagedRow[]> {
+export function readStaged(db: Db, wanted: ContestFilter, { offset, limit }: Page): Promise<StagedRow[]> {
   return narrowed(staged(db), wanted).orderBy('starts_at', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute()
 }
 

@@ -6,6 +6,7 @@ import { isFirstEntry, rememberingEntry } from '../../people/accounts/index.ts'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 export interface NewEntry {
   contestId: number
@@ -78,7 +79,7 @@ const player = sql`a.id, a.name, a.profile, e.score, e.ms, e.finished_at, e.priz
 const order = sql`behind, ms, finished_at, account_id`
 
 /** The ranking from `offset` on; the rows before it are read from the index only. */
-export async function readRanked(db: Db, contestId: number, { offset, limit }: { offset: number; limit: number }): Promise<RankedEntry[]> {
+export async function readRanked(db: Db, contestId: number, { offset, limit }: Page): Promise<RankedEntry[]> {
   const { rows } = await sql<RankedEntry>`
     with page as materialized (
       select account_id from contest_entries where contest_id = ${contestId} and finished_at is not null

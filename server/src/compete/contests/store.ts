@@ -5,6 +5,7 @@ import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Contests } from '../../platform/db/tables/contest-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 /** All columns except the many candidates of the draw. */
 export const columns = [
@@ -61,7 +62,7 @@ export function readUnended(db: Db, languageId: number): Promise<ContestRow[]> {
 const isPast = sql<boolean>`state in ('over', 'called_off')`
 
 /** Past contests, newest first. */
-export function readPast(db: Db, languageId: number, { offset, limit }: { offset: number; limit: number }): Promise<ContestRow[]> {
+export function readPast(db: Db, languageId: number, { offset, limit }: Page): Promise<ContestRow[]> {
   const rows = db.selectFrom('contests').select(columns).where('language_id', '=', languageId).where(isPast)
   return rows.orderBy('ends_at', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute()
 }

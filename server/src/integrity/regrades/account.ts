@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { readPlays } from '../../play/plays/index.ts'
 import { answerKeyOf, asFrozen, type CachedQuestion } from '../../bank/questions/index.ts'
 import { earn, type Earning } from '../../rewards/wallet/index.ts'
-import { type Changed, changePlay, type Work } from './change-play.ts'
+import { type Changed, changePlay, type Regrading } from './change-play.ts'
 import { readWrongAnswers } from './play-store.ts'
 import type { Gain } from './store.ts'
 import { regradedNotice } from './notice.ts'
@@ -30,7 +30,7 @@ export const isTurned = (given: Given, questions: ReadonlyMap<number, CachedQues
   isRight(given.answer, answerKeyOf(asFrozen(must(questions.get(given.question_id), 'it is one of those that were corrected'), given)))
 
 /** A deleted account gets nothing and no notice. */
-export async function regradeAccount(tx: Tx, work: Work, accountId: number): Promise<Regraded> {
+export async function regradeAccount(tx: Tx, work: Regrading, accountId: number): Promise<Regraded> {
   const accounts = await lockAccounts(tx, [accountId])
   if (!accounts.isThere(accountId)) return { ...nothing, still_open: 0 }
   const wrong = await readWrongAnswers(tx, [...work.questions.keys()], accountId)
@@ -62,7 +62,7 @@ function gainOf(changes: Changed[]): Gain {
 }
 
 /** Gives badges, leaderboard scores and coins, in lock order. */
-async function give(tx: Tx, work: Work, accounts: LockedAccounts, accountId: number, changes: Changed[]): Promise<void> {
+async function give(tx: Tx, work: Regrading, accounts: LockedAccounts, accountId: number, changes: Changed[]): Promise<void> {
   const { settings, at } = work
   const earnings = changes.map(({ play, coins }): Earning => ({
     accountId,

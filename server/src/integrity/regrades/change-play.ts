@@ -16,7 +16,7 @@ import type { Settings } from '../../platform/settings/defaults.ts'
 import { coinsMissedIn } from './battle.ts'
 import {
   addToDay,
-  type Change,
+  type RegradedPlay,
   countScored,
   creditDay,
   isRewardWon,
@@ -27,7 +27,7 @@ import {
 } from './play-store.ts'
 import { asFrozenIn } from '../../play/questions/index.ts'
 
-export interface Work {
+export interface Regrading {
   id: number
   /** The corrected questions, with their later keys. */
   questions: ReadonlyMap<number, CachedQuestion>
@@ -35,7 +35,7 @@ export interface Work {
   at: Date
 }
 
-export interface Changed extends Change {
+export interface Changed extends RegradedPlay {
   progress: BadgeChange[]
   finishedAt: Date
 }
@@ -44,7 +44,7 @@ type Answer = Awaited<ReturnType<typeof readAnswersOf>>[number]
 
 /** A play with the facts of its day. */
 interface Turning {
-  work: Work
+  work: Regrading
   play: PlayRow
   result: Result
   finishedAt: Date
@@ -61,7 +61,7 @@ interface Turning {
 const ranked = modesWith(({ ranks }) => ranks)
 
 /** The account must be locked and active. The caller gives coins, scores and badges, because their locks come later. */
-export async function changePlay(tx: Tx, work: Work, play: PlayRow, turned: WrongAnswer[], timezone: string): Promise<Changed> {
+export async function changePlay(tx: Tx, work: Regrading, play: PlayRow, turned: WrongAnswer[], timezone: string): Promise<Changed> {
   const turning = await turningOf(tx, { work, play, turned, timezone })
   const { result: before, correct, percentage, day, finishedAt } = turning
   const scored = await creditTurned(tx, turning)

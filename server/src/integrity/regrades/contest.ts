@@ -8,13 +8,13 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { type PlayRow, readPlays } from '../../play/plays/index.ts'
 import { earn } from '../../rewards/wallet/index.ts'
 import { isTurned, nothing, type Regraded } from './account.ts'
-import type { Work } from './change-play.ts'
+import type { Regrading } from './change-play.ts'
 import { readContestAnswers, readEntrants, type WrongContestAnswer } from './contest-store.ts'
-import { type Change, saveChange } from './play-store.ts'
+import { type RegradedPlay, saveChange } from './play-store.ts'
 import { regradedNotice } from './notice.ts'
 
 /** Skips a contest that is not over, because its regrade would reveal the right answer. */
-export async function regradeContest(tx: Tx, work: Work, contestId: number): Promise<Regraded> {
+export async function regradeContest(tx: Tx, work: Regrading, contestId: number): Promise<Regraded> {
   const contest = await lockOverContest(tx, contestId)
   if (!contest) return { ...nothing, still_open: 1 }
   const entrants = await readEntrants(tx, contestId)
@@ -40,7 +40,7 @@ export async function regradeContest(tx: Tx, work: Work, contestId: number): Pro
   return { players: changes.length, plays: changes.length, answers: turned.length, coins, score: 0, still_open: 0 }
 }
 
-async function changePlays(tx: Tx, work: Work, turned: WrongContestAnswer[]): Promise<Change[]> {
+async function changePlays(tx: Tx, work: Regrading, turned: WrongContestAnswer[]): Promise<RegradedPlay[]> {
   const byPlay = Map.groupBy(turned, ({ play_id }) => play_id)
   const plays = await readPlays(tx, [...byPlay.keys()])
   const changes = [...byPlay].map(([playId, answers]) => changeOf(must(plays.get(playId), 'it was just read'), answers))
@@ -49,7 +49,7 @@ async function changePlays(tx: Tx, work: Work, turned: WrongContestAnswer[]): Pr
 }
 
 /** Coins of a contest are prizes: the ledger and the contest's record have them, the play has not. */
-function changeOf(play: PlayRow, turned: WrongContestAnswer[]): Change {
+function changeOf(play: PlayRow, turned: WrongContestAnswer[]): RegradedPlay {
   const before = must(play.result, 'an ended play has a result')
   const [correct, wrong] = [play.correct + turned.length, play.wrong - turned.length]
   const points = play.points + turned.length * (play.rules.scoreCorrect + play.rules.scoreWrong)

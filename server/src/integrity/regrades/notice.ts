@@ -1,13 +1,18 @@
 // The notice of a regrade: one per player for all own plays, and one more per contest.
 
 import type { NewNotice } from '../../rewards/notices/index.ts'
-import type { Work } from './change-play.ts'
+import type { Regrading } from './change-play.ts'
 import type { Gain } from './store.ts'
 
 const mostLetters = 80
 
 /** @param contestId null: for all of the player's own plays together */
-export function regradedNotice({ id, questions, at }: Work, accountId: number, gain: Gain, contestId: number | null = null): NewNotice {
+export function regradedNotice(
+  { id, questions, at }: Regrading,
+  accountId: number,
+  gain: Gain,
+  contestId: number | null = null,
+): NewNotice {
   const [first] = questions.values()
   const params = { question: shortened(first?.question ?? ''), coins: gain.coins, points: gain.score }
   const key = contestId === null ? `regraded:${id}` : `regraded:${id}:contest:${contestId}`

@@ -95,7 +95,7 @@ export async function readPaidBefore(db: Db, playId: number): Promise<number> {
   return rows[0]?.coins ?? 0
 }
 
-export interface Change {
+export interface RegradedPlay {
   play: PlayRow
   /** The answers that have turned right. */
   turned: { position: number; question_id: number }[]
@@ -107,7 +107,12 @@ export interface Change {
   score: number
 }
 
-export async function saveChange(tx: Tx, regradeId: number, { play, turned, result, points, ...change }: Change, at: Date): Promise<void> {
+export async function saveChange(
+  tx: Tx,
+  regradeId: number,
+  { play, turned, result, points, ...change }: RegradedPlay,
+  at: Date,
+): Promise<void> {
   const { id, account_id } = play
   const { before, after, coins, score } = change
   await sql`

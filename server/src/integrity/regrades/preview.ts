@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { answerKeyOf, asFrozen, type CachedQuestion } from '../../bank/questions/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { nothing, regradeAccount } from './account.ts'
-import type { Work } from './change-play.ts'
+import type { Regrading } from './change-play.ts'
 import { regradeContest } from './contest.ts'
 import { type AnswerGroup, countPlayers, groupAnswers, readAccountsWith, readContestsOf } from './preview-store.ts'
 import { type Gain, insertRegrade } from './store.ts'
@@ -110,7 +110,7 @@ async function tryRegrade(db: Db, previewed: Previewed, accountIds: number[], co
 async function takeBack(
   db: Db,
   { questions, settings, at, staffId }: Previewed,
-  work: (tx: Tx, work: Work) => Promise<Gain>,
+  work: (tx: Tx, work: Regrading) => Promise<Gain>,
 ): Promise<Gain> {
   let gain = nothing
   try {

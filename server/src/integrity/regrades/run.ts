@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { readCorrected } from '../../bank/questions/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { regradeAccount, type Regraded } from './account.ts'
-import type { Work } from './change-play.ts'
+import type { Regrading } from './change-play.ts'
 import { regradeContest } from './contest.ts'
 import { advance, beginPass, finishRegrade, lockRegrade, readDueRegrades, readNextAccounts, type RegradeRow } from './store.ts'
 
@@ -47,7 +47,12 @@ async function runRegrade(running: Running, { id }: RegradeRow): Promise<void> {
 }
 
 /** @returns the work with the current corrections, read again in each transaction */
-async function workOf(tx: Tx, { id, question_ids }: Pick<RegradeRow, 'id' | 'question_ids'>, settings: Settings, at: Date): Promise<Work> {
+async function workOf(
+  tx: Tx,
+  { id, question_ids }: Pick<RegradeRow, 'id' | 'question_ids'>,
+  settings: Settings,
+  at: Date,
+): Promise<Regrading> {
   return { id, questions: await readCorrected(tx, question_ids), settings, at }
 }
 

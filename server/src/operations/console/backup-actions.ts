@@ -3,7 +3,7 @@
 import { consoleAdmin } from '@trivium/contract/operations/console.admin'
 import { handle } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
-import type { Task } from './backups.ts'
+import type { BackupTask } from './backups.ts'
 import { countDrills, readDrills } from './drill-store.ts'
 import { presentDrill } from './drill.ts'
 import type { Service } from './service.ts'
@@ -57,7 +57,7 @@ export function backupActions({ backups, drills, downloads }: Service) {
   })
 }
 
-const presentTask = ({ startedAt, endedAt, error }: Task) => ({
+const presentTask = ({ startedAt, endedAt, error }: BackupTask) => ({
   started_at: startedAt.toISOString(),
   ended_at: endedAt?.toISOString() ?? null,
   error,

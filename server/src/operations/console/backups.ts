@@ -18,7 +18,7 @@ interface BackupsOptions {
 }
 
 /** The running backup, or the last one. */
-export interface Task {
+export interface BackupTask {
   startedAt: Date
   endedAt: Date | null
   error: string | null
@@ -33,7 +33,7 @@ export class Backups {
   readonly #options: BackupsOptions
   readonly #folder: string
   #running: Promise<void> | null = null
-  task: Task | null = null
+  task: BackupTask | null = null
 
   constructor(options: BackupsOptions) {
     this.#options = options
@@ -73,8 +73,8 @@ export class Backups {
   }
 
   /** Starts a backup, which waits for the end of open transactions. */
-  begin(kind: 'daily' | 'asked'): Task {
-    const task: Task = { startedAt: this.#options.now(), endedAt: null, error: null }
+  begin(kind: 'daily' | 'asked'): BackupTask {
+    const task: BackupTask = { startedAt: this.#options.now(), endedAt: null, error: null }
     this.task = task
     this.#running = this.#make(kind, task).finally(() => {
       this.#running = null
@@ -82,7 +82,7 @@ export class Backups {
     return task
   }
 
-  async #make(kind: 'daily' | 'asked', task: Task): Promise<void> {
+  async #make(kind: 'daily' | 'asked', task: BackupTask): Promise<void> {
     const { database, dataDir, log, now } = this.#options
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 })

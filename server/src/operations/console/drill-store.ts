@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { DrillCheck } from '../../platform/db/tables/admin-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 export type DrillRow = Awaited<ReturnType<typeof readDrill>>
 
@@ -23,7 +24,7 @@ export async function endDrill(db: Db, { id, checks, at }: { id: number; checks:
 
 export const readDrill = (db: Db, id: number) => db.selectFrom('restore_drills').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-export const readDrills = (db: Db, { offset, limit }: { offset: number; limit: number }) =>
+export const readDrills = (db: Db, { offset, limit }: Page) =>
   db.selectFrom('restore_drills').selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute()
 
 export async function countDrills(db: Db): Promise<number> {

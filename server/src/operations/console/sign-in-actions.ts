@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Identity } from '../../people/identity/index.ts'
 import { noWayIn, signInMethods } from './sign-in-methods.ts'
 import { beginSignInTest, endSignInTest, readOwnContacts, readSignInTests, type SignInTestRow } from './sign-in-store.ts'
-import { type Outcome, tryFirebase, tryGoogle, tryMail, tryMessage, type Trying } from './sign-in-tests.ts'
+import { type SignInReport, tryFirebase, tryGoogle, tryMail, tryMessage, type Trying } from './sign-in-tests.ts'
 
 const { get_sign_in_methods, test_sign_in_method } = consoleAdmin
 
@@ -55,7 +55,7 @@ export function signInActions(parts: SignInParts) {
 }
 
 /** Sends only to the administrator who asks, so that nobody can make us send messages to others. */
-async function attemptOf(method: Method, { db, player, settings }: StaffContext, parts: SignInParts): Promise<() => Promise<Outcome>> {
+async function attemptOf(method: Method, { db, player, settings }: StaffContext, parts: SignInParts): Promise<() => Promise<SignInReport>> {
   const { email, mobile } = await readOwnContacts(db, player.id)
   const isHosted = parts.config.firebase !== undefined
   switch (method) {
@@ -72,12 +72,17 @@ async function attemptOf(method: Method, { db, player, settings }: StaffContext,
   }
 }
 
-function withAddress(to: string | null, work: (to: string) => Promise<Outcome>): () => Promise<Outcome> {
+function withAddress(to: string | null, work: (to: string) => Promise<SignInReport>): () => Promise<SignInReport> {
   if (to === null) return refuse('no_own_address')
   return () => work(to)
 }
 
-async function carryOut(method: Method, startedAt: Date, attempt: () => Promise<Outcome>, { db, log, now }: SignInParts): Promise<void> {
+async function carryOut(
+  method: Method,
+  startedAt: Date,
+  attempt: () => Promise<SignInReport>,
+  { db, log, now }: SignInParts,
+): Promise<void> {
   try {
     const outcome = await attempt()
     await endSignInTest(db, method, startedAt, { at: now(), ...outcome })

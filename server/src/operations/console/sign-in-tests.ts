@@ -6,7 +6,7 @@ import { errorCode } from '../../platform/db/connection/lost.ts'
 import { escapeHtml, type Post } from '../../people/identity/index.ts'
 import { callbackOf } from './sign-in-methods.ts'
 
-export interface Outcome {
+export interface SignInReport {
   isSound: boolean
   found: string
 }
@@ -24,10 +24,10 @@ const Discovery = z.object({ issuer: z.string(), token_endpoint: z.url({ protoco
 const Refusal = z.object({ error: z.string() })
 const Project = z.object({ authorizedDomains: z.array(z.string()).default([]) })
 
-const fine = (found: string): Outcome => ({ isSound: true, found })
-const wrong = (found: string): Outcome => ({ isSound: false, found })
+const fine = (found: string): SignInReport => ({ isSound: true, found })
+const wrong = (found: string): SignInReport => ({ isSound: false, found })
 
-export async function tryMail({ post }: Trying, to: string, appName: string): Promise<Outcome> {
+export async function tryMail({ post }: Trying, to: string, appName: string): Promise<SignInReport> {
   const text = `This is a test: mail from ${appName} arrives.`
   try {
     await post.sendMail(to, { subject: `Test · ${appName}`, text, html: `<p>${escapeHtml(text)}</p>` })
@@ -38,7 +38,7 @@ export async function tryMail({ post }: Trying, to: string, appName: string): Pr
   }
 }
 
-export async function tryMessage({ post }: Trying, to: string, appName: string): Promise<Outcome> {
+export async function tryMessage({ post }: Trying, to: string, appName: string): Promise<SignInReport> {
   try {
     await post.sendCode(to, { subject: appName, text: `This is a test: text messages from ${appName} arrive.`, html: '' })
     return fine('The service for text messages has taken it. Look whether it arrives on your own phone.')
@@ -48,7 +48,7 @@ export async function tryMessage({ post }: Trying, to: string, appName: string):
 }
 
 /** Google refuses our invalid code. Its reason shows whether Google knows the client, the secret and the callback address. */
-export async function tryGoogle({ config, transport }: Trying): Promise<Outcome> {
+export async function tryGoogle({ config, transport }: Trying): Promise<SignInReport> {
   const { google } = config
   if (!google) return wrong('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set.')
   try {
@@ -68,7 +68,7 @@ export async function tryGoogle({ config, transport }: Trying): Promise<Outcome>
   }
 }
 
-function ofGoogle(refusal: string, callback: string): Outcome {
+function ofGoogle(refusal: string, callback: string): SignInReport {
   if (refusal === 'invalid_grant') return fine('Google knows this client and its secret.')
   if (refusal === 'redirect_uri_mismatch') return wrong(`Google does not know the address to come back to: register ${callback} there.`)
   if (refusal === 'invalid_client' || refusal === 'unauthorized_client')
@@ -76,7 +76,7 @@ function ofGoogle(refusal: string, callback: string): Outcome {
   return wrong('Google answered something else than expected. Try again later.')
 }
 
-export async function tryFirebase({ config: { firebase, publicUrl }, transport }: Trying): Promise<Outcome> {
+export async function tryFirebase({ config: { firebase, publicUrl }, transport }: Trying): Promise<SignInReport> {
   if (!firebase) return wrong('IDENTITY is not firebase.')
   const root = firebase.emulatorUrl ? `${firebase.emulatorUrl}/identitytoolkit.googleapis.com` : 'https://identitytoolkit.googleapis.com'
   try {

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-export interface Stats {
+export interface HourStats {
   new_players: number
   plays: number
   answers: number
@@ -12,7 +12,7 @@ export interface Stats {
   coins_out: number
 }
 
-export interface Span {
+export interface StatPeriod {
   from: Date
   until: Date
 }
@@ -31,7 +31,7 @@ export async function readFirstHour(db: Db): Promise<Date | null> {
 }
 
 /** Transfers between players and the house: transfers between players or through an escrow are neither in nor out. */
-const moved = ({ from, until }: Span) => sql`
+const moved = ({ from, until }: StatPeriod) => sql`
   select t.created_at as at, case when f.id is not null then t.amount else 0 end as coins_in,
     case when f.id is null then t.amount else 0 end as coins_out
   from transfers t
@@ -40,7 +40,7 @@ const moved = ({ from, until }: Span) => sql`
   where t.created_at >= ${from} and t.created_at < ${until} and (f.id is null) <> (o.id is null)`
 
 /** Counts by hour of the span; hours without events are missing. */
-const counted = (span: Span): RawBuilder<Stats & { hour: Date }> => sql`
+const counted = (span: StatPeriod): RawBuilder<HourStats & { hour: Date }> => sql`
   select date_trunc('hour', at, 'UTC') as hour, sum(new_players)::int as new_players, sum(plays)::int as plays, sum(answers)::int as answers,
     sum(coins_in)::bigint as coins_in, sum(coins_out)::bigint as coins_out
   from (
@@ -53,7 +53,7 @@ const counted = (span: Span): RawBuilder<Stats & { hour: Date }> => sql`
   ) happened group by 1`
 
 /** Counts past hours. Empty hours get rows, too, so that the next count continues after them. */
-export async function storeHours(tx: Tx, span: Span): Promise<void> {
+export async function storeHours(tx: Tx, span: StatPeriod): Promise<void> {
   await sql`
     insert into hour_stats (hour, new_players, plays, answers, coins_in, coins_out)
     select h.hour, coalesce(c.new_players, 0), coalesce(c.plays, 0), coalesce(c.answers, 0), coalesce(c.coins_in, 0), coalesce(c.coins_out, 0)
@@ -69,13 +69,13 @@ export async function summarizeIndexes(db: Db): Promise<void> {
     cross join lateral pg_partition_tree(name::regclass) leaf where leaf.isleaf`.execute(db)
 }
 
-export async function countNow(db: Db, span: Span): Promise<(Stats & { hour: Date })[]> {
+export async function countNow(db: Db, span: StatPeriod): Promise<(HourStats & { hour: Date })[]> {
   return (await counted(span).execute(db)).rows
 }
 
 /** @returns stats by day in UTC; days without a row are missing */
-export async function readDays(db: Db, since: Date): Promise<(Stats & { day: string })[]> {
-  const { rows } = await sql<Stats & { day: string }>`
+export async function readDays(db: Db, since: Date): Promise<(HourStats & { day: string })[]> {
+  const { rows } = await sql<HourStats & { day: string }>`
     select to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day, sum(new_players)::int as new_players, sum(plays)::int as plays,
       sum(answers)::int as answers, sum(coins_in)::bigint as coins_in, sum(coins_out)::bigint as coins_out
     from hour_stats where hour >= ${since} group by 1 order by 1`.execute(db)

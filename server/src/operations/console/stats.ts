@@ -4,7 +4,7 @@
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import type { Database, Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { countNow, type Stats, readCountedUntil, readDays, readFirstHour, storeHours, summarizeIndexes } from './stat-store.ts'
+import { countNow, type HourStats, readCountedUntil, readDays, readFirstHour, storeHours, summarizeIndexes } from './stat-store.ts'
 
 const hourMs = 3_600_000
 export const shownDays = 30
@@ -35,13 +35,14 @@ async function nextHour(db: Db, now: Date): Promise<Date | null> {
   return next && (next < oldest ? oldest : next)
 }
 
-export interface DayStats extends Stats {
+export interface DayStats extends HourStats {
   day: string
 }
 
-const nothing: Stats = { new_players: 0, plays: 0, answers: 0, coins_in: 0, coins_out: 0 }
+const nothing: HourStats = { new_players: 0, plays: 0, answers: 0, coins_in: 0, coins_out: 0 }
 const names = ['new_players', 'plays', 'answers', 'coins_in', 'coins_out'] as const
-const sumOf = (one: Stats, other: Stats): Stats => names.reduce((sum, name) => ({ ...sum, [name]: one[name] + other[name] }), nothing)
+const sumOf = (one: HourStats, other: HourStats): HourStats =>
+  names.reduce((sum, name) => ({ ...sum, [name]: one[name] + other[name] }), nothing)
 
 /** The last days, oldest first, with today so far. */
 export async function statsByDay(db: Db, now: Date): Promise<{ days: DayStats[]; countedUntil: Date | null }> {
@@ -54,7 +55,7 @@ export async function statsByDay(db: Db, now: Date): Promise<{ days: DayStats[];
     readDays(db, new Date(`${first}T00:00:00Z`)),
     countNow(db, { from, until: new Date(now.getTime() + hourMs) }),
   ])
-  const byDay = new Map<string, Stats>(kept.map(row => [row.day, row]))
+  const byDay = new Map<string, HourStats>(kept.map(row => [row.day, row]))
   for (const row of late) {
     const day = localDay(row.hour, 'UTC')
     byDay.set(day, sumOf(byDay.get(day) ?? nothing, row))

@@ -8,7 +8,7 @@ import type { CreateApp } from '../app-types.ts'
 import { enrolSamples, shareSamples } from '../sample-sign-ins.ts'
 import { comeIn } from './actors.ts'
 import { seedPlayers, crew, type Role } from './seed-players.ts'
-import { battleDeeds, clockDeeds, dayMs, type Deed, type Guest, soloDeeds, type Span } from './plan.ts'
+import { battleDeeds, clockDeeds, dayMs, type Deed, type Guest, soloDeeds, type DayRange } from './plan.ts'
 import { readRightAnswers } from './right-answers.ts'
 import { specialDeeds } from './special-deeds.ts'
 import { chance, createDemoClock, oneOf, type DemoContext } from './demo-context.ts'
@@ -54,7 +54,7 @@ export async function makeDemo(wanted: DemoToMake): Promise<void> {
   await returnLedgerClock(database)
 }
 
-async function openDemo({ database, config, createApp }: DemoToMake, { from }: Span): Promise<DemoContext> {
+async function openDemo({ database, config, createApp }: DemoToMake, { from }: DayRange): Promise<DemoContext> {
   const clock = createDemoClock(new Date(from))
   const app = await createApp({
     // Samples confirm their addresses through the outbox, which only a server without mail has. Without Redis no other process is notified.
@@ -75,7 +75,7 @@ async function openDemo({ database, config, createApp }: DemoToMake, { from }: S
 }
 
 /** All players and their deeds, in order of time. */
-async function planAll(context: DemoContext, config: Config, span: Span): Promise<Deed[]> {
+async function planAll(context: DemoContext, config: Config, span: DayRange): Promise<Deed[]> {
   await moveLedgerClock(context.database.db, context.clock.now())
   const samples = await comeSamples(context, config)
   const staff = {
@@ -112,7 +112,7 @@ async function comeSamples(context: DemoContext, config: Config): Promise<Guest[
 }
 
 /** A small demo has fewer players. The first third joins at the start, the others in the following weeks. */
-function guestsOf({ random }: DemoContext, { from, to }: Span): Guest[] {
+function guestsOf({ random }: DemoContext, { from, to }: DayRange): Guest[] {
   const most = Math.min(seedPlayers.length, Math.max(8, Math.ceil(((to - from) / dayMs) * 2)))
   return seedPlayers.slice(0, most).map((role, index) => ({
     role,

@@ -24,7 +24,7 @@ export interface Guest {
   actor: Actor | null
 }
 
-export interface Span {
+export interface DayRange {
   from: number
   to: number
 }
@@ -39,7 +39,7 @@ function hourOn(day: number, timezone: string, random: Random): number {
   return midnight + hour * hourMs
 }
 
-export function soloDeeds(context: DemoContext, guests: readonly Guest[], { from, to }: Span): Deed[] {
+export function soloDeeds(context: DemoContext, guests: readonly Guest[], { from, to }: DayRange): Deed[] {
   const { random } = context
   const first = guests.map(guest => ({ at: guest.joinsAt + 5 * 60_000, act: () => visit(context, guest) }))
   const later = guests.flatMap(guest =>
@@ -66,7 +66,7 @@ async function visit(context: DemoContext, { actor, role }: Guest): Promise<void
 }
 
 /** One or two battles a day between players of the same language. */
-export function battleDeeds(context: DemoContext, guests: readonly Guest[], { from, to }: Span): Deed[] {
+export function battleDeeds(context: DemoContext, guests: readonly Guest[], { from, to }: DayRange): Deed[] {
   const { random } = context
   return daysOf(from, to).flatMap(day =>
     Array.from({ length: chance(random, 0.3) ? 2 : 1 }, () => ({
@@ -90,7 +90,7 @@ async function battle(context: DemoContext, [one, other, ...more]: Actor[]): Pro
 }
 
 /** The jobs of the app: contests open and close, abandoned plays end, stats are written. */
-export function clockDeeds({ app }: DemoContext, { from, to }: Span): Deed[] {
+export function clockDeeds({ app }: DemoContext, { from, to }: DayRange): Deed[] {
   const step = 4 * hourMs
   const first = Math.ceil(from / step) * step
   return Array.from({ length: Math.max(0, Math.floor((to - first) / step)) }, (_, index) => ({

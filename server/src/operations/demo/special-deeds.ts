@@ -4,7 +4,7 @@ import { battleAmongFriends } from './battles.ts'
 import { announce, enterContests } from './contests.ts'
 import { prepareExam, releaseResults, sit } from './exams.ts'
 import { askForPayout, payPayouts } from './payouts.ts'
-import { type Deed, dayMs, type Guest, hourMs, type Span } from './plan.ts'
+import { type Deed, dayMs, type Guest, hourMs, type DayRange } from './plan.ts'
 import type { Actor, DemoContext } from './demo-context.ts'
 import { takeTest } from './tests.ts'
 
@@ -16,7 +16,7 @@ interface Crew {
   payer: Actor
 }
 
-type Special = (context: DemoContext, guests: readonly Guest[], crew: Crew, span: Span) => Deed[]
+type Special = (context: DemoContext, guests: readonly Guest[], crew: Crew, span: DayRange) => Deed[]
 
 const actorsOf = (guests: readonly Guest[], language = 'en') =>
   guests.flatMap(({ role, actor }) => (role.language === language && actor ? [actor] : []))

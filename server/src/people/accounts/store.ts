@@ -253,7 +253,7 @@ export interface Referral {
   paidOfMonth: number
 }
 
-export interface Needed {
+export interface StakeNeeds {
   plays: number
   days: number
 }
@@ -267,7 +267,7 @@ const hoursApart = 20
  * grow for years.
  * @param endingAt end of the play being settled, if that play counts
  */
-const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
+const playsThatCount = ({ plays, days }: StakeNeeds, endingAt: Date | null) => sql`
       lateral (
         select case when a.qualified_at is null then least(count(*), ${plays}) else ${plays} end::int as plays,
           case when a.qualified_at is not null then ${days}
@@ -283,7 +283,7 @@ const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
 const isVerified = sql`case when a.sign_in_type = 'mobile' then a.mobile else a.email end is not null`
 
 interface Qualifying {
-  needed: Needed
+  needed: StakeNeeds
   /** See `playsThatCount`. */
   endingAt: Date | null
   now: Date
@@ -331,7 +331,7 @@ export interface FriendRow {
 }
 
 interface FriendPage {
-  needed: Needed
+  needed: StakeNeeds
   offset: number
   limit: number
 }

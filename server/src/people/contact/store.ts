@@ -72,14 +72,14 @@ const rows = (db: Db) =>
     .selectAll('c')
     .select(['a.name', 'b.name as closed_by_name'])
 
-export interface Asked {
+export interface ContactQuery {
   isOpen: boolean
   order: 'asc' | 'desc'
   offset: number
   limit: number
 }
 
-export function readContacts(db: Db, { isOpen, order, offset, limit }: Asked): Promise<ContactRow[]> {
+export function readContacts(db: Db, { isOpen, order, offset, limit }: ContactQuery): Promise<ContactRow[]> {
   return rows(db)
     .where('c.closed_at', isOpen ? 'is' : 'is not', null)
     .orderBy('c.id', order)

@@ -3,14 +3,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { Page } from '../../platform/db/page.ts'
 
-export interface Block {
+export interface PlayerBlock {
   accountId: number
   blockedId: number
   at: Date
 }
 
-export async function insertBlock(tx: Tx, { accountId, blockedId, at }: Block): Promise<void> {
+export async function insertBlock(tx: Tx, { accountId, blockedId, at }: PlayerBlock): Promise<void> {
   await tx
     .insertInto('player_blocks')
     .values({ account_id: accountId, blocked_id: blockedId, created_at: at })
@@ -30,7 +31,7 @@ export interface BlockedRow {
 }
 
 /** Newest first. */
-export async function readBlocked(db: Db, accountId: number, page: { offset: number; limit: number }): Promise<BlockedRow[]> {
+export async function readBlocked(db: Db, accountId: number, page: Page): Promise<BlockedRow[]> {
   return db
     .selectFrom('player_blocks as b')
     .innerJoin('accounts as a', 'a.id', 'b.blocked_id')

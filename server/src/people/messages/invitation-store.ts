@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { BattleState } from '@trivium/contract/compete/battle-names'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 export interface InvitingRoom {
   id: number
@@ -112,7 +113,7 @@ const invitable = ({ accountId, battleId }: Inviting) => sql`
     and not exists (select from battle_seats s where s.battle_id = ${battleId}::bigint and s.account_id = a.id)`
 
 /** Newest acquaintance first. */
-export async function readInvitable(db: Db, inviting: Inviting, page: { offset: number; limit: number }): Promise<InvitableRow[]> {
+export async function readInvitable(db: Db, inviting: Inviting, page: Page): Promise<InvitableRow[]> {
   const { rows } = await sql<InvitableRow>`
     select id, name, profile, has_met as "hasMet", since, is_invited as "isInvited" from (${invitable(inviting)}) p
     order by since desc, id desc offset ${page.offset} limit ${page.limit}`.execute(db)

@@ -7,6 +7,7 @@ import type { BattleState } from '@trivium/contract/compete/battle-names'
 import type { Phrase } from '@trivium/contract/people/message-names'
 import type { BattleRules } from '@trivium/rules/compete/battles/events'
 import type { Db } from '../../platform/db/connect.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 /** The room that a message is about. */
 interface RoomColumns {
@@ -51,14 +52,14 @@ export type AnswerRow = Heard & ReportColumns & { kind: 'answer' }
 export type ReplyRow = Heard & { kind: 'reply'; written: string; answer: string }
 export type MessageRow = SaidRow | AnswerRow | ReplyRow
 
-export interface Reading {
+export interface MessageReader {
   accountId: number
   /** Some messages are shown for a limited time. */
   now: Date
 }
 
 /** Newest first. */
-export async function readMessages(db: Db, { accountId, now }: Reading, page: { offset: number; limit: number }): Promise<MessageRow[]> {
+export async function readMessages(db: Db, { accountId, now }: MessageReader, page: Page): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select m.kind, m.number, m.said_at as "saidAt", m.is_new as "isNew", m.phrase, m.from_id as "fromId", a.name, a.profile,
       b.room_id as "roomId", b.code, b.kind as "roomKind", b.phase, b.due_at as "dueAt", b.ended_at as "endedAt",
@@ -89,7 +90,7 @@ export interface Counts {
   unread: number
 }
 
-export async function countMessages(db: Db, { accountId, now }: Reading): Promise<Counts> {
+export async function countMessages(db: Db, { accountId, now }: MessageReader): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*)::int as total, (count(*) filter (where is_new))::int as unread
     from messages_for(${accountId}, ${now}::timestamptz)`.execute(db)

@@ -10,8 +10,8 @@ import { ClientMessage, type ClientToServer, livePath, type ServerMessage, type 
 import type { SignedIn } from '../api/handle.ts'
 import { must } from '../api/refuse.ts'
 import { type Follow, unfollowed } from '../follow.ts'
-import { LiveCounts, type Refusal } from './counts.ts'
-import { type Member, type RoomKind, Rooms } from './rooms.ts'
+import { LiveCounts, type SocketRefusal } from './counts.ts'
+import { type RoomMember, type RoomKind, Rooms } from './rooms.ts'
 
 export interface LiveOptions {
   /** Sockets use no cookies, so pages of other sites could gain nothing here. We refuse them all the same. */
@@ -95,7 +95,7 @@ export function startLive(http: FastifyInstance, given: LiveOptions): Live {
   }
 }
 
-async function refusalBefore(handshake: IncomingMessage, { counts, isOwnPage, takePoint }: LiveParts): Promise<Refusal | null> {
+async function refusalBefore(handshake: IncomingMessage, { counts, isOwnPage, takePoint }: LiveParts): Promise<SocketRefusal | null> {
   const refusal = isOwnPage(handshake)
     ? await takePoint(handshake).then(
         isAllowed => (isAllowed ? null : 'too_many_requests'),
@@ -122,7 +122,7 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveParts): void {
     counts.cut.add(why)
     socket.disconnect(true)
   }
-  const member: Member = { player, rttMs: 0, send: message => send(socket, message, counts) }
+  const member: RoomMember = { player, rttMs: 0, send: message => send(socket, message, counts) }
   const line = measureRtt(socket).then(ms => (member.rttMs = ms))
   const own = options.ownRoomsOf(player.id)
   // The page may have disconnected while it joined.
@@ -193,7 +193,7 @@ async function measureRtt(socket: LiveSocket): Promise<number> {
 }
 
 /** @returns the reason for a refusal, or null */
-async function admit(socket: LiveSocket, { findSignedIn, isShut }: LiveOptions): Promise<Refusal | null> {
+async function admit(socket: LiveSocket, { findSignedIn, isShut }: LiveOptions): Promise<SocketRefusal | null> {
   const token: unknown = socket.handshake.auth.token
   const player = typeof token === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(token) ? await findSignedIn(token) : null
   if (!player) return 'unauthorized'
@@ -209,7 +209,7 @@ async function admit(socket: LiveSocket, { findSignedIn, isShut }: LiveOptions):
 async function answer(socket: LiveSocket, next: (error?: Error) => void, options: LiveParts): Promise<void> {
   const { counts, follow = unfollowed } = options
   const refusal = await follow({ kind: 'handshake', name: livePath }, async note => {
-    const refused: Refusal | null = await admit(socket, options).catch(() => 'unavailable')
+    const refused: SocketRefusal | null = await admit(socket, options).catch(() => 'unavailable')
     if (refused) note('trivium.refusal', refused)
     return refused
   })

@@ -12,7 +12,7 @@ export const newsFallbacks = counter({
   help: 'Announcements that went over the database because Redis was away',
 })
 
-export interface News {
+export interface LiveNews {
   /** Whether statements announce their events at the commit (platform/db/changes/announce.ts). Then `publish` does nothing. */
   readonly isPublishedAtCommit: boolean
   /** Call it after the commit. @param line `kind:key:number` */
@@ -21,7 +21,7 @@ export interface News {
   listen: (hear: (line: string) => void, reread: () => void) => Promise<() => Promise<void>>
 }
 
-export function newsByDatabase(database: Database): News {
+export function newsByDatabase(database: Database): LiveNews {
   return {
     isPublishedAtCommit: true,
     publish: () => {},
@@ -33,7 +33,7 @@ export function newsByDatabase(database: Database): News {
  * Redis carries the many announcements of battles, because PostgreSQL lets only one transaction at a time commit with a notification.
  * Announcements inside longer transactions still go over the database, and so does everything while Redis is away.
  */
-export function newsByRedis(redis: Redis, database: Database, log: Pick<FastifyBaseLogger, 'warn'>): News {
+export function newsByRedis(redis: Redis, database: Database, log: Pick<FastifyBaseLogger, 'warn'>): LiveNews {
   const channel = `${redis.options.keyPrefix ?? ''}${liveChannel}`
   const byDatabase = newsByDatabase(database)
   return {

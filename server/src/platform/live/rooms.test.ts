@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import type { ServerMessage } from '@trivium/contract/live-messages'
-import { type Member, type RoomKind, Rooms } from './rooms.ts'
+import { type RoomMember, type RoomKind, Rooms } from './rooms.ts'
 
 const notice = (id: number) => ({
   id,
@@ -41,7 +41,7 @@ function setUp(more: Partial<RoomKind> = {}) {
   }
 }
 
-function page(id: number): { member: Member; heard: () => number[] } {
+function page(id: number): { member: RoomMember; heard: () => number[] } {
   const messages: ServerMessage[] = []
   const player = {
     id,

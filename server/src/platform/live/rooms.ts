@@ -11,7 +11,7 @@ export interface RoomEvent {
   messageFor: (player: SignedIn) => RoomMessage | null
 }
 
-export interface Span {
+export interface EventRange {
   after: number
   /** Inclusive; null for no limit. */
   upTo: number | null
@@ -24,7 +24,7 @@ export interface RoomKind {
   kind: string
   mayJoin: (player: SignedIn, key: string) => Promise<boolean>
   /** Returns the events in the order of their numbers. */
-  read: (key: string, span: Span) => Promise<RoomEvent[]>
+  read: (key: string, span: EventRange) => Promise<RoomEvent[]>
   /** The number of the latest event, 0 before the first. A page that joins without a number gets everything after it. */
   newest: (key: string) => Promise<number>
   /**
@@ -35,7 +35,7 @@ export interface RoomKind {
 }
 
 /** An open page. */
-export interface Member {
+export interface RoomMember {
   player: SignedIn
   send: (message: ServerMessage) => void
   /** Measured round trip of its connection, in milliseconds. */
@@ -57,7 +57,7 @@ const rememberedNumbers = 200
 export class Rooms {
   readonly #kinds: readonly RoomKind[]
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
-  readonly #members = new Map<string, Map<Member, Heard>>()
+  readonly #members = new Map<string, Map<RoomMember, Heard>>()
   /** Per room: the queue of reads and deliveries. */
   readonly #work = new Map<string, Promise<void>>()
 
@@ -67,14 +67,14 @@ export class Rooms {
   }
 
   /** @param after the number of the last message the page has; null to start with new messages */
-  async join(member: Member, room: string, after: number | null): Promise<RoomAnswer> {
+  async join(member: RoomMember, room: string, after: number | null): Promise<RoomAnswer> {
     const { kind, key } = this.#placeOf(room)
     if (!kind || !(await kind.mayJoin(member.player, key))) return 'not_here'
     if ([...this.#members.values()].filter(one => one.has(member)).length >= roomsPerMember) return 'too_many_rooms'
     const heard: Heard = { last: after, sent: new Set() }
     const isFirst = this.#pagesOf(member, room) === 0
     // We add the page before the read, so that events announced meanwhile wait in the room's queue.
-    this.#members.set(room, (this.#members.get(room) ?? new Map<Member, Heard>()).set(member, heard))
+    this.#members.set(room, (this.#members.get(room) ?? new Map<RoomMember, Heard>()).set(member, heard))
     if (isFirst) this.#tellPresence(room, member, true)
     if (after !== null) await this.#inOrder(room, () => catchUp(kind, room, new Map([[member, heard]])))
     else {
@@ -85,7 +85,7 @@ export class Rooms {
     return 'ok'
   }
 
-  leave(member: Member, room: string): void {
+  leave(member: RoomMember, room: string): void {
     const inRoom = this.#members.get(room)
     if (!inRoom?.delete(member)) return
     if (inRoom.size === 0) this.#members.delete(room)
@@ -93,7 +93,7 @@ export class Rooms {
   }
 
   /** Removes a closed page from all rooms. */
-  forget(member: Member): void {
+  forget(member: RoomMember): void {
     for (const room of this.#members.keys()) this.leave(member, room)
   }
 
@@ -141,15 +141,15 @@ export class Rooms {
     return { kind: this.#kinds.find(({ kind }) => kind === name), key }
   }
 
-  #pagesIn(room: string): Member[] {
+  #pagesIn(room: string): RoomMember[] {
     return [...(this.#members.get(room)?.keys() ?? [])]
   }
 
-  #pagesOf({ player }: Member, room: string): number {
+  #pagesOf({ player }: RoomMember, room: string): number {
     return this.#pagesIn(room).filter(page => page.player.id === player.id).length
   }
 
-  #tellPresence(room: string, { player, rttMs }: Member, isHere: boolean): void {
+  #tellPresence(room: string, { player, rttMs }: RoomMember, isHere: boolean): void {
     const { kind, key } = this.#placeOf(room)
     if (kind?.onPresence) void this.#inOrder(room, async () => kind.onPresence?.(key, player.id, isHere, rttMs))
   }
@@ -170,7 +170,7 @@ export class Rooms {
 const isAfter = ({ number }: RoomEvent, { last }: Heard) => last !== null && number > last
 
 /** Delivers everything that these pages have not received yet, in batches. */
-async function catchUp(kind: RoomKind, room: string, inRoom: Map<Member, Heard>): Promise<void> {
+async function catchUp(kind: RoomKind, room: string, inRoom: Map<RoomMember, Heard>): Promise<void> {
   const numbers = [...inRoom.values()].flatMap(({ last }) => last ?? [])
   if (numbers.length === 0) return
   let after = Math.min(...numbers)
@@ -184,7 +184,7 @@ async function catchUp(kind: RoomKind, room: string, inRoom: Map<Member, Heard>)
   }
 }
 
-function deliver(room: string, event: RoomEvent, member: Member, heard: Heard): void {
+function deliver(room: string, event: RoomEvent, member: RoomMember, heard: Heard): void {
   const { number } = event
   if (heard.sent.has(number)) return
   heard.last = Math.max(heard.last ?? 0, number)

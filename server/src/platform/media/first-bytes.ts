@@ -1,14 +1,14 @@
 // Detects the type of a file by its first bytes, because a name or a header can say anything.
 
 /** `sound` is a sound that browsers play. Each of the others has its own sentence, because people send them by mistake. */
-export type Kind =
+export type MediaKind =
   | { kind: 'sound'; type: string }
   | { kind: 'picture'; type: 'jpeg' | 'png' | 'webp' | 'gif' }
   | { kind: 'other'; what: 'video' | 'heic' | 'avif' | 'sound_not_played' | 'unknown' }
 
 const startsWith = (file: Uint8Array, sign: string, at = 0) => [...sign].every((char, index) => file[at + index] === char.charCodeAt(0))
 
-export function kindOf(file: Uint8Array): Kind {
+export function kindOf(file: Uint8Array): MediaKind {
   if (startsWith(file, '\xff\xd8\xff')) return { kind: 'picture', type: 'jpeg' }
   if (startsWith(file, '\x89PNG')) return { kind: 'picture', type: 'png' }
   if (startsWith(file, 'GIF8')) return { kind: 'picture', type: 'gif' }
@@ -30,7 +30,7 @@ const video = { kind: 'other', what: 'video' } as const
 /** FLAC, MIDI, AIFF, AMR. */
 const notPlayed = ['fLaC', 'MThd', 'FORM', '#!AMR']
 
-function ofRiff(file: Uint8Array): Kind {
+function ofRiff(file: Uint8Array): MediaKind {
   if (startsWith(file, 'WAVE', 8)) return { kind: 'sound', type: 'audio/wav' }
   if (startsWith(file, 'WEBP', 8)) return { kind: 'picture', type: 'webp' }
   return startsWith(file, 'AVI ', 8) ? video : { kind: 'other', what: 'unknown' }
@@ -50,7 +50,7 @@ const latin1 = (file: Uint8Array, from: number, to: number) => Buffer.from(file.
 const holds = (file: Uint8Array, within: number, sign: string) => latin1(file, 0, within).includes(sign)
 
 /** MP4 and related formats: brands name the possible types, and the handlers of the tracks show the real one. */
-function ofBoxes(file: Uint8Array): Kind {
+function ofBoxes(file: Uint8Array): MediaKind {
   const length = Math.min(256, Math.max(16, Buffer.from(file.subarray(0, 4)).readUInt32BE()))
   const brands = latin1(file, 8, length)
   if (/avi[fs]/.test(brands)) return { kind: 'other', what: 'avif' }

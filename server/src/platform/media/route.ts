@@ -3,10 +3,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../api/respond.ts'
 import type { Db } from '../db/connect.ts'
-import { describeMedia, readMedia, readMediaPart, type Part } from './store.ts'
+import { describeMedia, readMedia, readMediaPart, type ByteRange } from './store.ts'
 
 // Parses a single byte range (RFC 9110, section 14), without which some browsers play no sound. For several ranges we send the whole file.
-function rangeOf(header: string | undefined, length: number): Part | 'unsatisfiable' | null {
+function rangeOf(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return null
   const [, from = '', to = ''] = match

@@ -66,13 +66,13 @@ export function describeMedia(db: Db, name: string) {
     .executeTakeFirst()
 }
 
-export interface Part {
+export interface ByteRange {
   first: number
   last: number
 }
 
 /** Reads only the bytes from `first` to `last`, both inclusive. */
-export async function readMediaPart(db: Db, name: string, { first, last }: Part): Promise<Buffer | undefined> {
+export async function readMediaPart(db: Db, name: string, { first, last }: ByteRange): Promise<Buffer | undefined> {
   const { rows } = await sql<{ bytes: Buffer }>`
     select substring(bytes from ${first + 1}::int for ${last - first + 1}::int) as bytes from media where name = ${name}`.execute(db)
   return rows[0] && Buffer.from(rows[0].bytes)

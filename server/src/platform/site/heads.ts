@@ -1,7 +1,7 @@
 // The head of a page before any script runs: title, description and Open Graph, in the requested language.
 
 import type { FastifyRequest } from 'fastify'
-import type { Head } from '../api/http/web-page.ts'
+import type { PageHead } from '../api/http/web-page.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { findInterfaceLanguage, languageOf, sayIn } from '../settings/index.ts'
@@ -29,7 +29,7 @@ export interface SiteParts {
   readSettings: () => Promise<Settings>
 }
 
-export async function headOf(request: FastifyRequest, { db, publicUrl, readSettings }: SiteParts): Promise<Head> {
+export async function headOf(request: FastifyRequest, { db, publicUrl, readSettings }: SiteParts): Promise<PageHead> {
   const settings = await readSettings()
   const url = new URL(request.url, publicUrl)
   const code = await languageAsked(db, url.searchParams.get('lang'), request.headers['accept-language'])

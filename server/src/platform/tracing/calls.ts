@@ -4,7 +4,7 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, isSpanContextValid, type SpanContext } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalOf } from '../api/respond.ts'
-import type { Beginning, Part, Scope } from './scope.ts'
+import type { Beginning, TracedWork, Scope } from './scope.ts'
 
 // Parses the header in which another process names its trace: https://www.w3.org/TR/trace-context/
 const shape = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:$|-)/
@@ -20,7 +20,7 @@ export function readTraceparent(header: string | string[] | undefined): SpanCont
 const traced = /^\/(api|identity|media)(\/|$)/
 
 export function traceCalls(http: FastifyInstance, scope: Scope, trustsTraceparent: boolean): void {
-  const parts = new WeakMap<FastifyRequest, Part>()
+  const parts = new WeakMap<FastifyRequest, TracedWork>()
   http.addHook('onRequest', (request, reply, done) => {
     const route = routeOf(request)
     if (!traced.test(route)) return done()
@@ -68,13 +68,13 @@ function beginningOf(request: FastifyRequest, route: string, trustsTraceparent: 
 }
 
 /** Removes a name that a stranger made up. */
-function clearName({ span }: Part, { method, routeOptions: { url = '' } }: FastifyRequest): void {
+function clearName({ span }: TracedWork, { method, routeOptions: { url = '' } }: FastifyRequest): void {
   span.updateName(`${method} ${url}`)
   span.setAttributes({ 'http.route': url, 'url.path': url })
 }
 
 /** A refusal is a normal answer; a fault is an error. */
-function describeEnd(part: Part, request: FastifyRequest, { statusCode }: FastifyReply): void {
+function describeEnd(part: TracedWork, request: FastifyRequest, { statusCode }: FastifyReply): void {
   const { span } = part
   if (statusCode === 404) clearName(part, request)
   span.setAttribute('http.response.status_code', statusCode)

@@ -4,7 +4,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Attributes, type Context, type Link, ROOT_CONTEXT, type Span, type SpanKind, trace, type Tracer } from '@opentelemetry/api'
 
-export interface Part {
+export interface TracedWork {
   readonly span: Span
   readonly context: Context
   /** Set when the part has ended: timers and later work that it started no longer belong to it. */
@@ -21,18 +21,18 @@ export interface Beginning {
 
 export class Scope {
   readonly #tracer: Tracer
-  readonly #current = new AsyncLocalStorage<Part>()
+  readonly #current = new AsyncLocalStorage<TracedWork>()
 
   constructor(tracer: Tracer) {
     this.#tracer = tracer
   }
 
-  begin(name: string, { parent = ROOT_CONTEXT, ...options }: Beginning): Part {
+  begin(name: string, { parent = ROOT_CONTEXT, ...options }: Beginning): TracedWork {
     const span = this.#tracer.startSpan(name, options, parent)
     return { span, context: trace.setSpan(parent, span), isOver: false }
   }
 
-  run<Result>(part: Part, work: () => Result): Result {
+  run<Result>(part: TracedWork, work: () => Result): Result {
     return this.#current.run(part, work)
   }
 
@@ -43,7 +43,7 @@ export class Scope {
     return this.#tracer.startSpan(name, { kind }, part.context)
   }
 
-  end(part: Part): void {
+  end(part: TracedWork): void {
     part.isOver = true
     part.span.end()
   }

@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../test/app/app.ts'
-import { ancient, type Place, type Quiz, startQuiz, stopTime } from '../../../test/app/quiz.ts'
+import { ancient, type QuizPlace, type Quiz, startQuiz, stopTime } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterEach(() => quiz.set('practice_daily_limit', 20))
 afterAll(() => quiz.close())
 
 /** Answers a whole level wrong, and waits until its cards are due. */
-async function miss(player: TestPlayer, place: Place, language_id = quiz.fixture.languages.en): Promise<void> {
+async function miss(player: TestPlayer, place: QuizPlace, language_id = quiz.fixture.languages.en): Promise<void> {
   const started = await quiz.open(player, 'get_questions_by_level', { level: 1, ...place, language_id })
   await quiz.playThrough(player, started, 0)
   quiz.clock.advance(11 * 60_000)

@@ -29,7 +29,7 @@ export async function readDailyQuiz(db: Db, languageId: number, day: string): Pr
   return rows[0]
 }
 
-export interface Chosen {
+export interface ChosenDay {
   day: string
   languageId: number
   ids: number[]
@@ -37,7 +37,7 @@ export interface Chosen {
 }
 
 /** @returns false when a player already has the quiz of this day */
-export async function chooseDailyQuestions(tx: Tx, { day, languageId, ids, accountId }: Chosen): Promise<boolean> {
+export async function chooseDailyQuestions(tx: Tx, { day, languageId, ids, accountId }: ChosenDay): Promise<boolean> {
   const { rows } = await sql`
     insert into daily_quizzes (day, language_id, question_ids, chosen_by) values (${day}::date, ${languageId}, ${ids}::int[], ${accountId})
     on conflict (day, language_id) do update set question_ids = excluded.question_ids, chosen_by = excluded.chosen_by

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Section } from './section-store.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 export interface Ticket {
   accountId: number
@@ -35,11 +36,6 @@ export interface Whose {
   accountId: number
   /** The time of the export. */
   now: Date
-}
-
-export interface Page {
-  offset: number
-  limit: number
 }
 
 export async function readSection(db: Db, section: Section, { accountId, now }: Whose, { offset, limit }: Page): Promise<unknown[]> {

@@ -3,12 +3,12 @@
 import { must } from '../../platform/api/refuse.ts'
 import type { ServiceAccount } from '../../platform/config/firebase-settings.ts'
 import { accessTokens } from '../../platform/google/index.ts'
-import { busyOrLost, type Outcome, post, type Transport } from './deliver.ts'
+import { busyOrLost, type DeliveryOutcome, post, type Transport } from './deliver.ts'
 import type { DueMessage } from './queue-store.ts'
 import type { Said } from './messages.ts'
 
 export interface Fcm {
-  send: (message: DueMessage, said: Said, now: Date) => Promise<Outcome>
+  send: (message: DueMessage, said: Said, now: Date) => Promise<DeliveryOutcome>
 }
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'

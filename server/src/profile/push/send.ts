@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { liveSince } from '../../people/accounts/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import type { Outcome, Transport } from './deliver.ts'
+import type { DeliveryOutcome, Transport } from './deliver.ts'
 import type { Fcm } from './fcm.ts'
 import { type DueMessage, takeDue, tryAgain } from './queue-store.ts'
 import { sayMessage } from './messages.ts'
@@ -44,7 +44,7 @@ export async function sendDue(parts: PushParts, settings: Settings, now: Date): 
 async function sendOne(message: DueMessage, round: Round): Promise<void> {
   const complain = (error: unknown) => round.log.error({ err: error, kind: message.kind }, 'a push message could not be sent')
   try {
-    const outcome = await deliver(message, round).catch((error: unknown): Outcome => {
+    const outcome = await deliver(message, round).catch((error: unknown): DeliveryOutcome => {
       complain(error)
       return { what: 'again', afterMs: null }
     })
@@ -55,14 +55,14 @@ async function sendOne(message: DueMessage, round: Round): Promise<void> {
 }
 
 /** @throws only before anything was sent, so that the message can be tried again */
-async function deliver(message: DueMessage, round: Round): Promise<Outcome> {
+async function deliver(message: DueMessage, round: Round): Promise<DeliveryOutcome> {
   if (message.channel === 'fcm' && !round.fcm) return { what: 'lost' }
   const said = await sayMessage(message, round)
   if (!said) return { what: 'lost' }
   return message.channel === 'fcm' && round.fcm ? round.fcm.send(message, said, round.now) : sendWebPush(message, said, round)
 }
 
-async function follow(message: DueMessage, outcome: Outcome, { db, now }: Round): Promise<void> {
+async function follow(message: DueMessage, outcome: DeliveryOutcome, { db, now }: Round): Promise<void> {
   const { session, endpoint, fcmId, tries, channel } = message
   if (outcome.what === 'gone') {
     if (channel === 'web' && endpoint !== null) await deleteGone(db, session, endpoint)

@@ -16,13 +16,13 @@ export async function saveVapidKey(db: Db, value: string): Promise<string> {
   return row.value
 }
 
-export interface Choices {
+export interface PushChoices {
   notices: boolean
   daily_quiz: boolean
   invitations: boolean
 }
 
-export async function readChoices(db: Db, accountId: number): Promise<Choices> {
+export async function readChoices(db: Db, accountId: number): Promise<PushChoices> {
   const row = await db
     .selectFrom('push_choices')
     .select(['notices', 'daily_quiz', 'invitations'])
@@ -31,7 +31,7 @@ export async function readChoices(db: Db, accountId: number): Promise<Choices> {
   return row ?? { notices: true, daily_quiz: true, invitations: true }
 }
 
-export async function writeChoices(db: Db, accountId: number, choices: Choices): Promise<void> {
+export async function writeChoices(db: Db, accountId: number, choices: PushChoices): Promise<void> {
   await db
     .insertInto('push_choices')
     .values({ account_id: accountId, ...choices })

@@ -2,7 +2,7 @@
 
 import webPush from 'web-push'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import { busyOrLost, type Outcome, post, type Transport } from './deliver.ts'
+import { busyOrLost, type DeliveryOutcome, post, type Transport } from './deliver.ts'
 import { isPushService } from './endpoint.ts'
 import type { DueMessage } from './queue-store.ts'
 import type { Said } from './messages.ts'
@@ -38,7 +38,11 @@ interface WebPushParts {
   now: Date
 }
 
-export async function sendWebPush(message: DueMessage, said: Said, { vapid, transport, settings, now }: WebPushParts): Promise<Outcome> {
+export async function sendWebPush(
+  message: DueMessage,
+  said: Said,
+  { vapid, transport, settings, now }: WebPushParts,
+): Promise<DeliveryOutcome> {
   const { endpoint, p256dh, auth, expiresAt, kind } = message
   // The list may have become shorter since the device subscribed.
   if (endpoint === null || p256dh === null || auth === null || !isPushService(endpoint, settings)) return { what: 'lost' }

@@ -7,7 +7,7 @@ import { languageOf, sayIn } from '../../platform/settings/index.ts'
 import { readStreak } from '../../rewards/streaks/index.ts'
 import { hasBadge, readShare, readSharedResult, type ShareRow } from './store.ts'
 
-export interface Card {
+export interface ShareCard {
   title: string
   description: string
   /** The large figure of the picture; null for a star. */
@@ -26,10 +26,10 @@ interface Parts {
   now: Date
 }
 
-type Told = Pick<Card, 'title' | 'stat' | 'caption' | 'part'>
+type Told = Pick<ShareCard, 'title' | 'stat' | 'caption' | 'part'>
 
 /** @returns null if the share does not exist, or no longer exists */
-export async function readCard(db: Db, token: string, parts: Parts): Promise<Card | null> {
+export async function readCard(db: Db, token: string, parts: Parts): Promise<ShareCard | null> {
   const share = await readShare(db, token)
   const told = share && (await tell(db, share, parts))
   if (!told) return null

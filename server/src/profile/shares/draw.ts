@@ -1,7 +1,7 @@
 // Draws the picture of a share, 1200 × 630 as messengers show it. The heavy work runs in the threads of sharp.
 
 import { escapeHtml } from '../../platform/api/http/web-page.ts'
-import type { Card } from './card.ts'
+import type { ShareCard } from './card.ts'
 import { fontFamily, fontFiles, isDrawable } from './fonts.ts'
 
 const [width, height] = [1200, 630]
@@ -31,7 +31,7 @@ interface Drawn {
   height: number
 }
 
-export async function drawCard(card: Card): Promise<Buffer> {
+export async function drawCard(card: ShareCard): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   const title = isDrawable(card.title) ? card.title : card.caption
@@ -84,7 +84,7 @@ function loadFonts(): Promise<unknown> {
   return loaded
 }
 
-function backgroundOf({ part, isRtl }: Card, ringLeft: number): string {
+function backgroundOf({ part, isRtl }: ShareCard, ringLeft: number): string {
   const [x, y] = [ringLeft + ring.size / 2, height / 2]
   const radius = (ring.size - ring.stroke) / 2
   const round = 2 * Math.PI * radius

@@ -9,11 +9,11 @@ import { handle } from '../../platform/api/handle.ts'
 import type { Limits } from '../../platform/api/requests/limits.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { NotFound, TooManyRequests } from '../../platform/api/respond.ts'
-import type { Head } from '../../platform/api/http/web-page.ts'
+import type { PageHead } from '../../platform/api/http/web-page.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import { type Card, readCard } from './card.ts'
+import { type ShareCard, readCard } from './card.ts'
 import { drawCard } from './draw.ts'
 import { saveShare } from './store.ts'
 
@@ -43,7 +43,7 @@ const page = /^\/s\/([A-Za-z0-9_-]{22})\/?$/
 const picture = /^([A-Za-z0-9_-]{22})\.png$/
 
 /** @returns null if the path is not the page of an existing share */
-export async function headOfShare(path: string, { db, publicUrl, readSettings, now }: ShareParts): Promise<Head | null> {
+export async function headOfShare(path: string, { db, publicUrl, readSettings, now }: ShareParts): Promise<PageHead | null> {
   const [, token] = page.exec(path) ?? []
   const card = token === undefined ? null : await readCard(db, token, { settings: await readSettings(), now: now() })
   if (!card) return null
@@ -75,7 +75,7 @@ export function registerSharePictures(http: FastifyInstance, { db, readSettings,
   let last: Promise<unknown> = Promise.resolve()
 
   /** Draws one picture at a time, so that pictures take at most one core from the players. */
-  function draw(card: Card): Promise<Buffer> {
+  function draw(card: ShareCard): Promise<Buffer> {
     const made = last.then(() => drawCard(card))
     last = made.catch(() => {})
     return made

@@ -7,7 +7,7 @@ import type { SpeedRow } from '@trivium/rules/play/plays/speed'
 import type { Db } from '../../platform/db/connect.ts'
 import { revealedDaysOf } from '../../assess/exams/index.ts'
 
-export interface Stats {
+export interface ModeStats {
   mode: Mode
   plays: number
   answered: number
@@ -19,8 +19,8 @@ const days = (accountId: number, timezone: string) => sql`(
   select day, mode, plays, answered, correct from play_days where account_id = ${accountId} and mode <> 'exam'
   union all ${revealedDaysOf(accountId, timezone)}) d`
 
-export async function statsByMode(db: Db, accountId: number, timezone: string): Promise<Stats[]> {
-  const { rows } = await sql<Stats>`
+export async function statsByMode(db: Db, accountId: number, timezone: string): Promise<ModeStats[]> {
+  const { rows } = await sql<ModeStats>`
     select mode, ${sumOf('plays')}, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)} group by mode order by mode`.execute(
     db,
   )

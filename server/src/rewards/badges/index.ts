@@ -1,5 +1,5 @@
 export { badgeActions } from './actions.ts'
 export { moveForward, recordProgress } from './progress.ts'
-export type { BadgeProgress, Earner, Occasion } from './store.ts'
+export type { BadgeProgress, Earner, BadgeMoment } from './store.ts'
 export { markClaimed } from './claim.ts'
 export { badgeSummary, type BadgeSummary } from './summary.ts'

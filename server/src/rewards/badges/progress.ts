@@ -5,7 +5,7 @@ import type { BadgeChange } from '@trivium/rules/rewards/badges'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { type NewNotice, notify } from '../notices/index.ts'
-import { type BadgeProgress, type Earner, lockEarner, moveBadges, type Occasion, type Unlocked } from './store.ts'
+import { type BadgeProgress, type Earner, lockEarner, moveBadges, type BadgeMoment, type Unlocked } from './store.ts'
 
 /**
  * Locks the account: call it before taking locks that come later in the lock order. A badge unlocks at most once, and each unlock sends a
@@ -28,7 +28,7 @@ export function recordProgress(db: Db, earner: Earner, changes: BadgeChange[]): 
  */
 export async function moveForward(
   tx: Db,
-  { settings, at }: Occasion,
+  { settings, at }: BadgeMoment,
   progress: BadgeProgress,
   notices: readonly NewNotice[] = [],
 ): Promise<Unlocked[]> {

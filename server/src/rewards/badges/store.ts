@@ -7,13 +7,13 @@ import { lockAccountRow } from '../../platform/db/lock-accounts.ts'
 import { prepared } from '../../platform/db/connection/prepared.ts'
 
 /** The time of the event that moves badges forward, and the settings to apply. */
-export interface Occasion {
+export interface BadgeMoment {
   settings: Pick<BadgeSettings, 'badges'>
   at: Date
 }
 
 /** The account that moves forward. */
-export interface Earner extends Occasion {
+export interface Earner extends BadgeMoment {
   accountId: number
 }
 
@@ -64,7 +64,7 @@ const move = prepared<
  * The accounts must be locked. Unlocked badges do not change; each newly unlocked one moves power_elite forward.
  * @returns the badges unlocked by this call, power_elite last
  */
-export async function moveBadges(tx: Db, { settings, at }: Occasion, progress: BadgeProgress): Promise<Unlocked[]> {
+export async function moveBadges(tx: Db, { settings, at }: BadgeMoment, progress: BadgeProgress): Promise<Unlocked[]> {
   const steps = [...progress].flatMap(([accountId, changes]) =>
     changes.map(({ type, add = 0, atLeast = 0 }) => {
       return { account_id: accountId, type, add, at_least: atLeast, counter: settings.badges[type].counter }

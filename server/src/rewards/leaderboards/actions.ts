@@ -5,15 +5,17 @@ import type { Leaderboard, Ranked } from '@trivium/contract/rewards/leaderboards
 import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { type LeaderboardPeriod, leaderboardAt, type LeaderboardName } from './periods.ts'
-import { countEntries, readRanked, readRankedFrom, readStanding, type Span, type LeaderboardStanding } from './store.ts'
+import { countEntries, readRanked, readRankedFrom, readStanding, type LeaderboardStanding } from './store.ts'
 import { presentRanked } from './views.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 /** Always shown. */
 export const top = 3
 /** A page within this many ranks of the own entry is near it. */
 const nearby = 1000
 
-interface Page {
+/** As a call has it. */
+interface AskedPage {
   offset?: number | undefined
   limit?: number | undefined
 }
@@ -27,7 +29,7 @@ export const leaderboardActions = handle(leaderboards, {
 /** `offset` and `limit` page through the ranks below the first three, which are always included; `total` counts all entries. */
 async function leaderboard(
   name: LeaderboardName,
-  page: Page,
+  page: AskedPage,
   context: Context<SignedIn | null>,
 ): Promise<{ data: Leaderboard; total: number }> {
   const { db, now, player, settings } = context
@@ -46,7 +48,7 @@ async function leaderboard(
 }
 
 /** Reads a page near the player's own entry from that entry: the cost does not depend on how many entries are above. */
-async function ranks(db: Db, board: LeaderboardPeriod, page: Span, own: LeaderboardStanding | null = null): Promise<Ranked[]> {
+async function ranks(db: Db, board: LeaderboardPeriod, page: Page, own: LeaderboardStanding | null = null): Promise<Ranked[]> {
   const isNear = own !== null && Math.abs(page.offset + 1 - own.rank) <= nearby
   const rows = await (isNear ? readRankedFrom(db, board, own, page) : readRanked(db, board, page))
   return rows.map((row, index) => presentRanked(row, page.offset + index + 1))

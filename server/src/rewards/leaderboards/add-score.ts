@@ -2,12 +2,12 @@
 
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { addLeaguePoints, type Occasion } from '../leagues/index.ts'
+import { addLeaguePoints, type LeagueMoment } from '../leagues/index.ts'
 import { leaderboardAt, leaderboardNames } from './periods.ts'
 import { countdownAt, highestScore } from './sort-key.ts'
 import { addToEntries, type LeaderboardGain, shareLeaderboards } from './store.ts'
 
-export interface Points {
+export interface ScoreGain {
   accountId: number
   /** Whole points; 0 or less changes nothing. */
   score: number
@@ -20,16 +20,16 @@ export interface Points {
  * Two statements for all three leaderboards, and one for the league. Call it in the transaction that settles the play, at the place of
  * leaderboards in the lock order.
  */
-export function addScore(db: Db, { accountId, timezone, ...gained }: Points, occasion: Occasion): Promise<void> {
+export function addScore(db: Db, { accountId, timezone, ...gained }: ScoreGain, occasion: LeagueMoment): Promise<void> {
   return addScores(db, { accountId, timezone }, [gained], occasion)
 }
 
 /** Points of several plays, each for the leaderboards of its day and month: a transaction must lock all leaderboards in one order. */
 export async function addScores(
   db: Db,
-  { accountId, timezone }: Pick<Points, 'accountId' | 'timezone'>,
-  points: readonly Pick<Points, 'score' | 'at'>[],
-  occasion: Occasion,
+  { accountId, timezone }: Pick<ScoreGain, 'accountId' | 'timezone'>,
+  points: readonly Pick<ScoreGain, 'score' | 'at'>[],
+  occasion: LeagueMoment,
 ): Promise<void> {
   const gained = points.filter(({ score }) => score > 0)
   const gains = gainsOf(gained, timezone)
@@ -43,7 +43,7 @@ export async function addScores(
 }
 
 /** Daily leaderboards first, then monthly, then all time; the older period first. */
-function gainsOf(points: readonly Pick<Points, 'score' | 'at'>[], timezone: string): LeaderboardGain[] {
+function gainsOf(points: readonly Pick<ScoreGain, 'score' | 'at'>[], timezone: string): LeaderboardGain[] {
   return leaderboardNames.flatMap(name => {
     const byPeriod = Map.groupBy(points, ({ at }) => leaderboardAt(name, at, timezone).period)
     return [...byPeriod]

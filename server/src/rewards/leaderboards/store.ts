@@ -3,14 +3,9 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import type { Page } from '../../platform/db/page.ts'
 import type { LeaderboardPeriod } from './periods.ts'
 import { highestScore, latest, timeBits } from './sort-key.ts'
-
-/** A range of entries in rank order. */
-export interface Span {
-  offset: number
-  limit: number
-}
 
 export interface RankedRow {
   id: number
@@ -157,7 +152,7 @@ export async function readLastMove(db: Db, board: LeaderboardPeriod, accountId: 
  * continues from there. The sums use `rows`: with `range`, the default, PostgreSQL would look for peers. They run in index order and stop
  * at the page.
  */
-export async function readRanked(db: Db, board: LeaderboardPeriod, { offset, limit }: Span): Promise<RankedRow[]> {
+export async function readRanked(db: Db, board: LeaderboardPeriod, { offset, limit }: Page): Promise<RankedRow[]> {
   const there = entriesOf(board)
   const result = await sql<RankedRow>`
     with branch as (
@@ -192,7 +187,7 @@ export async function readRankedFrom(
   db: Db,
   board: LeaderboardPeriod,
   from: LeaderboardStanding,
-  { offset, limit }: Span,
+  { offset, limit }: Page,
 ): Promise<RankedRow[]> {
   const ahead = offset + 1 - from.rank
   const there = entriesOf(board)

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { addPoints } from './store.ts'
 
-export interface Occasion {
+export interface LeagueMoment {
   settings: Pick<Settings, 'weekly_leagues' | 'league_size'>
   now: Date
 }
@@ -18,7 +18,7 @@ interface Gain {
 }
 
 /** One statement per week. Points of a week that may already be counted come too late: they do not change its result. */
-export async function addLeaguePoints(tx: Tx, accountId: number, gains: readonly Gain[], { settings, now }: Occasion): Promise<void> {
+export async function addLeaguePoints(tx: Tx, accountId: number, gains: readonly Gain[], { settings, now }: LeagueMoment): Promise<void> {
   if (settings.weekly_leagues === 0) return
   const counted = lastCountable(now)
   const byWeek = Map.groupBy(gains, ({ at }) => weekOf(at).week)

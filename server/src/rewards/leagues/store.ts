@@ -64,7 +64,7 @@ export async function readPlace(db: Db, accountId: number, week: string): Promis
   return rows[0]
 }
 
-export interface Member {
+export interface LeagueMember {
   id: number
   name: string
   profile: string | null
@@ -73,7 +73,7 @@ export interface Member {
   isActive: boolean
 }
 
-export async function readMembers(db: Db, groupId: number): Promise<Member[]> {
+export async function readMembers(db: Db, groupId: number): Promise<LeagueMember[]> {
   const rows = await db
     .selectFrom('league_entries as e')
     .innerJoin('accounts as a', 'a.id', 'e.account_id')

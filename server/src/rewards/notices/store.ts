@@ -6,7 +6,7 @@ import { announcement } from '../../platform/db/changes/announce.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Notices } from '../../platform/db/tables/play-tables.ts'
 import type { AnnouncementTexts } from '../../platform/db/tables/schedule-tables.ts'
-import type { Span } from '../../platform/live/index.ts'
+import type { EventRange } from '../../platform/live/index.ts'
 
 /** A notice; one of an announcement comes with the announcement's texts, image and link, which are null for others. */
 export type NoticeRow = Selectable<Notices> & { texts: AnnouncementTexts | null; image: string | null; link: string | null }
@@ -107,7 +107,7 @@ export async function readNewestId(db: Db, accountId: number): Promise<number> {
 }
 
 /** Oldest first, with the account's interface language. */
-export function readNoticesAfter(db: Db, accountId: number, { after, upTo, limit }: Span) {
+export function readNoticesAfter(db: Db, accountId: number, { after, upTo, limit }: EventRange) {
   return noticesOf(db, accountId)
     .innerJoin('accounts as a', 'a.id', 'n.account_id')
     .select('a.web_language')

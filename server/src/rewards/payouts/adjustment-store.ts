@@ -6,6 +6,7 @@ import type { payoutAdmin } from '@trivium/contract/rewards/payouts.admin'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Adjustments } from '../../platform/db/tables/payout-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 export interface AdjustmentRow extends Selectable<Adjustments> {
   name: string
@@ -31,11 +32,7 @@ export function readAdjustment(db: Db, id: number): Promise<AdjustmentRow | unde
   return named(db).where('j.id', '=', id).executeTakeFirst()
 }
 
-export function readAdjustments(
-  db: Db,
-  { state, account_id, order }: Wanted,
-  page: { offset: number; limit: number },
-): Promise<AdjustmentRow[]> {
+export function readAdjustments(db: Db, { state, account_id, order }: Wanted, page: Page): Promise<AdjustmentRow[]> {
   return named(db)
     .$if(state !== undefined, query => query.where('j.state', '=', state ?? 'waiting'))
     .$if(account_id !== undefined, query => query.where('j.account_id', '=', account_id ?? 0))

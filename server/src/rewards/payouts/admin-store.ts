@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { AccountRow } from '../../platform/db/lock-accounts.ts'
 import type { Tables } from '../../platform/db/tables/schema.ts'
 import type { PayoutRow } from './store.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 export interface QueuedRow extends PayoutRow {
   name: string
@@ -57,7 +58,7 @@ function narrowed<Row>(query: Query<Row>, { state, payment_type, search }: Wante
 }
 
 /** Finds the page by index first, and then reads the names of its rows only. */
-export async function readQueue(db: Db, wanted: Wanted, { offset, limit }: { offset: number; limit: number }): Promise<QueuedRow[]> {
+export async function readQueue(db: Db, wanted: Wanted, { offset, limit }: Page): Promise<QueuedRow[]> {
   const { sort = 'id', order = 'desc' } = wanted
   const ids = await narrowed(db.selectFrom('payouts as p').select('p.id'), wanted)
     .$if(sort === 'coins', query => query.orderBy('p.coins', order))

@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import type { Page } from '../../platform/db/page.ts'
 
 export async function sumOfBalances(db: Db): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(balance), 0)::bigint as sum from ledger_accounts`.execute(db)
@@ -69,7 +70,7 @@ export function insertVerdict(db: Db, { at, is_sound, problems, took_ms }: Omit<
     .executeTakeFirstOrThrow()
 }
 
-export function readVerdicts(db: Db, { offset, limit }: { offset: number; limit: number }): Promise<LedgerCheck[]> {
+export function readVerdicts(db: Db, { offset, limit }: Page): Promise<LedgerCheck[]> {
   return db.selectFrom('ledger_checks').selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute()
 }
 

@@ -3,7 +3,7 @@
 import type { BadgeType } from '@trivium/contract/rewards/badges'
 import type { BadgeChange } from '@trivium/rules/rewards/badges'
 import { must } from '../../platform/api/refuse.ts'
-import { type BadgeProgress, moveForward, type Occasion } from '../badges/index.ts'
+import { type BadgeProgress, moveForward, type BadgeMoment } from '../badges/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { LockedAccounts } from '../../platform/db/lock-accounts.ts'
 import { Outdated, type Tx } from '../../platform/db/transaction.ts'
@@ -15,7 +15,7 @@ export interface Earning extends Omit<Transfer, 'from' | 'to'> {
   from: 'house:rewards' | 'house:bonus' | EscrowLedger
 }
 
-export interface EarnedAt extends Occasion {
+export interface EarnedAt extends BadgeMoment {
   /** Badges that move forward in the same transaction. */
   progress?: BadgeProgress
   /** Sent in the same transaction. */

@@ -15,7 +15,7 @@ import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { TextSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import classes from './exams.module.css'
 import { ownDevice } from './play/device.ts'
@@ -66,14 +66,14 @@ function Door({ exam }: { exam: Exam }) {
         <When exam={exam} />
       </header>
       <ExamFacts exam={exam} />
-      <Part title={t('exam.rules')}>
+      <PageSection title={t('exam.rules')}>
         <div className={classes.surface}>
           <Typography>
             {/* Safe, because the server has sanitised the HTML. */}
             <div lang={lang} dir="auto" className={classes.rules} dangerouslySetInnerHTML={{ __html: exam.rules }} />
           </Typography>
         </div>
-      </Part>
+      </PageSection>
       <Watched exam={exam} />
       <StartForm exam={exam} />
     </>
@@ -111,7 +111,7 @@ function Watched({ exam: { away_seconds: seconds, strict_away, answer_again, tak
   const { count } = useNumbers()
   const away = { count: seconds, shown: count(seconds) }
   return (
-    <Part title={t('exam.watched')}>
+    <PageSection title={t('exam.watched')}>
       <ul className={`${classes.surface} ${classes.points}`}>
         <li>{strict_away ? t('exam.watched_strict', away) : t('exam.watched_warns', away)}</li>
         {captureRules(ownDevice()).map(rule => (
@@ -123,6 +123,6 @@ function Watched({ exam: { away_seconds: seconds, strict_away, answer_again, tak
         <li>{answer_again ? t('exam.answers_change') : t('exam.answers_stay')}</li>
         {takes_marks && <li>{t('exam.takes_marks')}</li>}
       </ul>
-    </Part>
+    </PageSection>
   )
 }

@@ -18,7 +18,7 @@ interface ChoicesProps {
 }
 
 /** A list of checkboxes, each with its number of questions. */
-export function Choices({ label, hint, rows, chosen, onChange }: ChoicesProps) {
+export function CheckboxChoices({ label, hint, rows, chosen, onChange }: ChoicesProps) {
   const { count } = useNumbers()
   return (
     <Checkbox.Group value={chosen} onChange={onChange} label={label} description={hint}>

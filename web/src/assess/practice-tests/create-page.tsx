@@ -17,7 +17,7 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { Page } from '../../platform/ui/layout/page.tsx'
 import { TextSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { AreaTree } from './area-tree.tsx'
-import { Choices, type ChoiceRow } from './choices.tsx'
+import { CheckboxChoices, type ChoiceRow } from './choices.tsx'
 import { LengthChoice } from './length-choice.tsx'
 import { sizesOf } from './lengths.ts'
 import classes from './tests.module.css'
@@ -83,7 +83,7 @@ function Form({ offer, wish, onWish }: FormProps) {
     <div className={classes.form}>
       <TypeChoice type={wish.type} onChange={type => onWish({ type })} />
       <AreaTree organisations={offer.organisations} chosen={wish.areas} onChange={areas => onWish({ areas })} />
-      <Choices
+      <CheckboxChoices
         label={t('test.question_types')}
         rows={bankQuestionTypes.flatMap(type => rowOf(offer.question_types, type, t(`test.question_type_${type}`)))}
         chosen={wish.questionTypes}

@@ -2,7 +2,7 @@ import type { Readiness } from '@trivium/contract/assess/practice-tests'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { logits } from './area-bars.tsx'
 import classes from './tests.module.css'
 
@@ -11,11 +11,11 @@ export function ReadinessPart() {
   const { t } = useTranslation()
   const readiness = useAction('get_readiness', {}).data?.data
   return (
-    <Part title={t('test.readiness')}>
+    <PageSection title={t('test.readiness')}>
       <div className={classes.surface}>
         {readiness ? <Words readiness={readiness} /> : <p className={classes.note}>{t('test.readiness_waits')}</p>}
       </div>
-    </Part>
+    </PageSection>
   )
 }
 

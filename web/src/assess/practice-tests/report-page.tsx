@@ -14,7 +14,7 @@ import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { Page } from '../../platform/ui/layout/page.tsx'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { AreaBars } from './area-bars.tsx'
 import { ReadinessPart } from './readiness-part.tsx'
@@ -59,13 +59,13 @@ function Report({ reply, isLoading, onMore }: ReportProps) {
   return (
     <div className={classes.parts} style={hueStyle(modes.tutor_test.hue)}>
       {trend.length > 1 && (
-        <Part title={t('test.trend')}>
+        <PageSection title={t('test.trend')}>
           <TrendLine trend={trend} />
-        </Part>
+        </PageSection>
       )}
-      <Part title={t('test.by_area')}>
+      <PageSection title={t('test.by_area')}>
         <AreaBars areas={areas} />
-      </Part>
+      </PageSection>
       <p className={`${classes.note} tabular`}>
         {seconds !== null && `${t('test.seconds_each', { count: Math.round(seconds), shown: count(Math.round(seconds)) })} · `}
         {t('test.unused', { count: unused, shown: count(unused) })}
@@ -84,7 +84,7 @@ function Report({ reply, isLoading, onMore }: ReportProps) {
 function All({ results }: { results: TestResult[] }) {
   const { t } = useTranslation()
   return (
-    <Part title={t('test.done')}>
+    <PageSection title={t('test.done')}>
       <ul className={list.cards}>
         {results.map(result => (
           <li key={result.quiz_id}>
@@ -92,6 +92,6 @@ function All({ results }: { results: TestResult[] }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </PageSection>
   )
 }

@@ -6,7 +6,7 @@ import { useStartPlay } from '../../play/modes/index.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import classes from './tests.module.css'
 
 export function RetakePart({ results }: { results: TestResult[] }) {
@@ -16,7 +16,7 @@ export function RetakePart({ results }: { results: TestResult[] }) {
   const originals = results.filter(({ retake_of }) => retake_of === null)
   if (originals.length === 0) return null
   return (
-    <Part title={t('test.retake_title')}>
+    <PageSection title={t('test.retake_title')}>
       <p className={classes.note}>{t('test.retake_text')}</p>
       <ul className={`${list.cards} ${classes.retakes}`}>
         {originals.map(({ quiz_id, test_type, date, result_percentage }) => (
@@ -38,6 +38,6 @@ export function RetakePart({ results }: { results: TestResult[] }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </PageSection>
   )
 }

@@ -14,7 +14,7 @@ import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import link from '../../platform/ui/layout/row-link.module.css'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { ReadinessPart } from './readiness-part.tsx'
 import { RetakePart } from './retake-part.tsx'
@@ -40,7 +40,7 @@ export default function TestsPage() {
       <OpenTests />
       <ReadinessPart />
       {report.data && <RetakePart results={report.data.data} />}
-      <Part title={t('test.done')}>
+      <PageSection title={t('test.done')}>
         {report.data ? (
           <Done reply={report.data} />
         ) : report.isError ? (
@@ -48,7 +48,7 @@ export default function TestsPage() {
         ) : (
           <RowsSkeleton count={3} />
         )}
-      </Part>
+      </PageSection>
     </ModePage>
   )
 }
@@ -60,7 +60,7 @@ function OpenTests() {
   const open = useAction('get_open_tests', {}).data?.data ?? []
   if (open.length === 0) return null
   return (
-    <Part title={t('test.open')}>
+    <PageSection title={t('test.open')}>
       <ul className={list.cards}>
         {open.map(({ quiz_id, play_id, test_type, answered, started_at }) => (
           <li key={quiz_id}>
@@ -76,7 +76,7 @@ function OpenTests() {
           </li>
         ))}
       </ul>
-    </Part>
+    </PageSection>
   )
 }
 

@@ -14,7 +14,7 @@ import list from '../../platform/ui/layout/list.module.css'
 import { MoreButton } from '../../platform/ui/layout/more-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { Page } from '../../platform/ui/layout/page.tsx'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { onceEach, usePages } from '../../platform/session/use-pages.ts'
 import { Avatar } from '../../platform/ui/drawing/avatar.tsx'
@@ -57,7 +57,7 @@ function History() {
       {rows.length === 0 ? (
         <NoBattles />
       ) : (
-        <Part title={t('battle.list')}>
+        <PageSection title={t('battle.list')}>
           <ul className={list.rows}>
             {rows.map(row => (
               <li key={row.id}>
@@ -66,7 +66,7 @@ function History() {
             ))}
           </ul>
           <MoreButton query={battles} text={t('wallet.more')} problem={t('battle.more_failed')} />
-        </Part>
+        </PageSection>
       )}
     </div>
   )

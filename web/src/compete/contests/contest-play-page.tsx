@@ -9,7 +9,7 @@ import { modes } from '../../platform/modes/modes.ts'
 import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import list from '../../platform/ui/layout/list.module.css'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { LiveContest } from './live-contest.tsx'
 import { useContests } from './use-contests.ts'
 
@@ -50,7 +50,7 @@ function Playable({ live }: { live: Contest[] }) {
 }
 
 const LivePart = ({ title, contests }: { title: string; contests: Contest[] }) => (
-  <Part title={title}>
+  <PageSection title={title}>
     <ul className={list.cards}>
       {contests.map(contest => (
         <li key={contest.id}>
@@ -58,5 +58,5 @@ const LivePart = ({ title, contests }: { title: string; contests: Contest[] }) =
         </li>
       ))}
     </ul>
-  </Part>
+  </PageSection>
 )

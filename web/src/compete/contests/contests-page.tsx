@@ -9,7 +9,7 @@ import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { MoreButton } from '../../platform/ui/layout/more-button.tsx'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { ContestRow } from './contest-row.tsx'
 import classes from './contests.module.css'
@@ -46,7 +46,7 @@ type Rows = ReturnType<typeof useContests>['contests'] & object
 function LivePart({ contests }: { contests: Rows['live'] }) {
   const { t } = useTranslation()
   return (
-    <Part title={t('contest.title_live')}>
+    <PageSection title={t('contest.title_live')}>
       {contests.length === 0 ? (
         <div className={classes.empty}>
           <EmptyState mood="sleepy" prop="flag" level={3} title={t('contest.none')} text={t('contest.none_live_text')} />
@@ -60,7 +60,7 @@ function LivePart({ contests }: { contests: Rows['live'] }) {
           ))}
         </ul>
       )}
-    </Part>
+    </PageSection>
   )
 }
 
@@ -73,7 +73,7 @@ interface RowsPartProps {
 function RowsPart({ when, contests, children }: RowsPartProps) {
   const { t } = useTranslation()
   return (
-    <Part title={t(`contest.title_${when}`)}>
+    <PageSection title={t(`contest.title_${when}`)}>
       {contests.length === 0 ? (
         <div className={classes.empty}>
           <EmptyState mood="sleepy" prop="flag" level={3} title={t('contest.none')} text={t(`contest.none_${when}_text`)} />
@@ -88,7 +88,7 @@ function RowsPart({ when, contests, children }: RowsPartProps) {
         </ul>
       )}
       {children}
-    </Part>
+    </PageSection>
   )
 }
 

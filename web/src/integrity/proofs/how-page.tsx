@@ -11,7 +11,7 @@ import { BackLink } from '../../platform/ui/layout/back-link.tsx'
 import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { Page } from '../../platform/ui/layout/page.tsx'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { useCameFrom } from '../../platform/ui/hooks/use-came-from.ts'
 import { CheckCard } from './check/check-card.tsx'
@@ -58,13 +58,13 @@ function How({ proof }: { proof: ResultProof }) {
   return (
     <div className={classes.how}>
       <CheckCard proof={proof} check={check} />
-      <Part title={t('how.steps')}>
+      <PageSection title={t('how.steps')}>
         {proof.steps.length === 0 ? (
           <EmptyState mood="thinking" prop="clock" title={t('how.no_steps')} level={3} />
         ) : (
           <StepsTable proof={proof} />
         )}
-      </Part>
+      </PageSection>
       <NotedPart proof={proof} />
       <div>
         <DownloadButton proof={proof} events={check.data?.events ?? null} />

@@ -14,7 +14,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type ExactTimes, useExactTimes } from '../../platform/ui/text/exact-times.ts'
 import { type Numbers, useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import classes from './how.module.css'
 import { nameOfPlayer } from './player-names.ts'
 
@@ -31,7 +31,7 @@ export function NotedPart({ proof }: { proof: ResultProof }) {
   const notes = notesOf(proof, t, { ...times, count: numbers.count })
   if (notes.length === 0) return null
   return (
-    <Part title={t('how.noted')}>
+    <PageSection title={t('how.noted')}>
       <ul className={classes.notes}>
         {notes.map(({ at, icon: Drawing, text }) => (
           <li key={`${at} ${text}`}>
@@ -39,7 +39,7 @@ export function NotedPart({ proof }: { proof: ResultProof }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </PageSection>
   )
 }
 

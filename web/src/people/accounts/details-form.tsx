@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { KnownUser } from '../../platform/session/session.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { FormProblem } from '../../platform/ui/feedback/form-problem.tsx'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { useForm } from '../../platform/ui/hooks/use-form.ts'
 import classes from './profile.module.css'
 import { timeZoneGroups } from './time-zones.ts'
@@ -24,7 +24,7 @@ export function DetailsForm({ user }: { user: KnownUser }) {
   // After a reload the addresses are missing for a moment. The fields restart when they arrive.
   const isKnown = user.email !== undefined
   return (
-    <Part title={t('profile.details')}>
+    <PageSection title={t('profile.details')}>
       <form {...form} className={`${classes.card} ${classes.form}`}>
         <FormProblem>{problems['form']}</FormProblem>
         <TextInput
@@ -65,7 +65,7 @@ export function DetailsForm({ user }: { user: KnownUser }) {
           {t('profile.save')}
         </BusyButton>
       </form>
-    </Part>
+    </PageSection>
   )
 }
 

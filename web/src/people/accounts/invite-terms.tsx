@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import list from '../../platform/ui/layout/list.module.css'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { useSetting } from '../../platform/settings/use-setting.ts'
 import classes from './invite.module.css'
 
@@ -20,7 +20,7 @@ export function InviteTerms({ plays }: { plays: number | undefined }) {
     t('invite.step_coins', { mine: coins(mine), theirs: coins(theirs) }),
   ]
   return (
-    <Part title={t('invite.how')}>
+    <PageSection title={t('invite.how')}>
       <ol className={list.rows}>
         {steps.map((step, index) => (
           <li key={step} className={classes.step}>
@@ -31,6 +31,6 @@ export function InviteTerms({ plays }: { plays: number | undefined }) {
           </li>
         ))}
       </ol>
-    </Part>
+    </PageSection>
   )
 }

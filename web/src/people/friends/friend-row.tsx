@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../platform/ui/drawing/avatar.tsx'
 import { Bar } from '../../platform/ui/layout/bar.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { friendState, type Needed } from './friend-state.ts'
+import { friendState, type StillNeeded } from './friend-state.ts'
 import classes from '../accounts/invite.module.css'
 
 const waitsFor = { another_day: 'invite.another_day', unconfirmed: 'invite.unconfirmed', due: 'invite.due' } as const
@@ -13,7 +13,7 @@ type Friend = DataOf<typeof accounts.get_referrals>[number]
 
 interface FriendRowProps {
   friend: Friend
-  needed: Needed
+  needed: StillNeeded
 }
 
 export function FriendRow({ friend, needed }: FriendRowProps) {

@@ -5,7 +5,7 @@ interface Joined {
   coins: number
 }
 
-export interface Needed {
+export interface StillNeeded {
   plays: number
   days: number
 }
@@ -16,7 +16,7 @@ export interface Needed {
  */
 export function friendState(
   { qualified, plays, days, coins }: Joined,
-  needed: Needed,
+  needed: StillNeeded,
 ): 'playing' | 'another_day' | 'unconfirmed' | 'due' | 'paid' {
   if (coins > 0) return 'paid'
   if (qualified) return 'due'

@@ -5,7 +5,7 @@ import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { MoreButton } from '../../platform/ui/layout/more-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { usePages } from '../../platform/session/use-pages.ts'
 import { FriendRow } from './friend-row.tsx'
@@ -16,9 +16,9 @@ import { Totals } from '../../platform/ui/layout/totals.tsx'
 export function FriendsPart({ friends }: { friends: ReferralPages }) {
   const { t } = useTranslation()
   return (
-    <Part title={t('invite.friends')}>
+    <PageSection title={t('invite.friends')}>
       <Friends friends={friends} />
-    </Part>
+    </PageSection>
   )
 }
 

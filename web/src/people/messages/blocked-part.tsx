@@ -7,7 +7,7 @@ import { Avatar } from '../../platform/ui/drawing/avatar.tsx'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { MoreButton } from '../../platform/ui/layout/more-button.tsx'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { useFocusIfLost } from '../../platform/ui/hooks/use-focus-if-lost.ts'
 import { onceEach, usePages } from '../../platform/session/use-pages.ts'
 import classes from './messages.module.css'
@@ -27,7 +27,7 @@ export function BlockedPart() {
   useFocusIfLost(rows.length, () => document.getElementById('main'))
   if (rows.length === 0) return null
   return (
-    <Part title={t('messages.blocked')}>
+    <PageSection title={t('messages.blocked')}>
       <ul className={list.rows}>
         {rows.map(player => (
           <li key={player.user_id} className={classes.player}>
@@ -40,7 +40,7 @@ export function BlockedPart() {
         ))}
       </ul>
       <MoreButton query={pages} text={t('messages.more_players')} problem={t('messages.more_players_failed')} />
-    </Part>
+    </PageSection>
   )
 }
 

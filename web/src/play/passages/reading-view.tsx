@@ -15,7 +15,7 @@ import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
-import type { Reading } from './use-texts.ts'
+import type { PassageTile } from './use-texts.ts'
 
 /** A video or PDF that belongs to a text. It opens in a new tab, so that the position in the text is kept. */
 function MediaCard({ kind, url }: { kind: 'video' | 'pdf'; url: string }) {
@@ -35,7 +35,7 @@ function MediaCard({ kind, url }: { kind: 'video' | 'pdf'; url: string }) {
   )
 }
 
-export function ReadingView({ text }: { text: Reading }) {
+export function ReadingView({ text }: { text: PassageTile }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const article = useRef<HTMLElement>(null)
@@ -77,7 +77,7 @@ function useReadingLanguage(): Language | undefined {
 }
 
 /** In the interface language, even if the text has another one. */
-function Facts({ minutes, questions }: Pick<Reading, 'minutes' | 'questions'>) {
+function Facts({ minutes, questions }: Pick<PassageTile, 'minutes' | 'questions'>) {
   const { t, i18n } = useTranslation()
   const { count } = useNumbers()
   const round = useRound('fun_and_learn')
@@ -96,7 +96,7 @@ function Facts({ minutes, questions }: Pick<Reading, 'minutes' | 'questions'>) {
   )
 }
 
-function AnswerBar({ text, shown }: { text: Reading; shown: string }) {
+function AnswerBar({ text, shown }: { text: PassageTile; shown: string }) {
   const { t } = useTranslation()
   const { start, isPending } = useStartPlay(modes.fun_and_learn.starts)
   return (

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import card from '../../platform/ui/layout/card.module.css'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './texts.module.css'
-import type { Reading } from './use-texts.ts'
+import type { PassageTile } from './use-texts.ts'
 
-const kinds: Record<Reading['content_type'], Icon> = { text: IconBook2, video: IconVideo, pdf: IconFileTypePdf }
+const kinds: Record<PassageTile['content_type'], Icon> = { text: IconBook2, video: IconVideo, pdf: IconFileTypePdf }
 
 /** A reading text: its reading time, its number of questions, and whether they were played. */
-export function TextCard({ text, to }: { text: Reading; to: string }) {
+export function TextCard({ text, to }: { text: PassageTile; to: string }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const Kind = kinds[text.content_type]

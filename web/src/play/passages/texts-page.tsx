@@ -13,7 +13,7 @@ import { Page } from '../../platform/ui/layout/page.tsx'
 import { SubcategoryFilter } from '../solo/index.ts'
 import { TextCard } from './text-card.tsx'
 import classes from './texts.module.css'
-import { type Reading, useTexts } from './use-texts.ts'
+import { type PassageTile, useTexts } from './use-texts.ts'
 
 export default function TextsPage() {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export default function TextsPage() {
   )
 }
 
-function Texts({ texts, base }: { texts: Reading[]; base: string }) {
+function Texts({ texts, base }: { texts: PassageTile[]; base: string }) {
   const [search, setSearch] = useSearchParams()
   const subcategories = [...new Set(texts.flatMap(({ subcategory }) => subcategory ?? []))]
   const chosen = subcategories.find(name => name === search.get('subcategory')) ?? null

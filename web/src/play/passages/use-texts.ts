@@ -6,12 +6,12 @@ import type { solo } from '@trivium/contract/play/solo'
 import { useAction } from '../../platform/calls/actions.ts'
 import type { Failure } from '../../platform/ui/feedback/notify-call-error.ts'
 
-export type Reading = DataOf<(typeof solo)['get_fun_n_learn']>[number]
+export type PassageTile = DataOf<(typeof solo)['get_fun_n_learn']>[number]
 
 interface Texts {
   category: Category | undefined
   /** Undefined while loading and after a failure. */
-  texts: Reading[] | undefined
+  texts: PassageTile[] | undefined
   error: Failure | null
   retry: () => unknown
 }

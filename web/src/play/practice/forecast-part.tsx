@@ -2,7 +2,7 @@ import type { Practice } from '@trivium/contract/play/practice'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import classes from './practice.module.css'
 
 interface ForecastProps {
@@ -13,12 +13,12 @@ interface ForecastProps {
 export function ForecastPart({ forecast }: ForecastProps) {
   const { t } = useTranslation()
   return (
-    <Part title={t('practice.forecast')}>
+    <PageSection title={t('practice.forecast')}>
       <div className={classes.card}>
         <Bars forecast={forecast} />
         <ForecastTable forecast={forecast} />
       </div>
-    </Part>
+    </PageSection>
   )
 }
 

@@ -6,7 +6,7 @@ import { useAction } from '../../platform/calls/actions.ts'
 import { ModePage } from '../modes/index.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import page from '../../platform/ui/layout/page.module.css'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { DuePart } from './due-part.tsx'
 import { ForecastPart } from './forecast-part.tsx'
 import classes from './practice.module.css'
@@ -33,9 +33,9 @@ export default function PracticePage() {
 function HowItWorks() {
   const { t } = useTranslation()
   return (
-    <Part title={t('practice.how_title')}>
+    <PageSection title={t('practice.how_title')}>
       <p className={classes.how}>{t('practice.how_text')}</p>
-    </Part>
+    </PageSection>
   )
 }
 

@@ -7,7 +7,7 @@ import { useAction } from '../../platform/calls/actions.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { Page } from '../../platform/ui/layout/page.tsx'
-import { type Group, groups, modesOf } from './mode-groups.ts'
+import { type ModeGroup, groups, modesOf } from './mode-groups.ts'
 import { ModeTile } from './mode-tile.tsx'
 import { useModeStates } from './use-mode-states.ts'
 import { Link } from 'react-router'
@@ -107,7 +107,7 @@ export default function HubPage() {
   )
 }
 
-function TilesSkeleton({ group }: { group: Group }) {
+function TilesSkeleton({ group }: { group: ModeGroup }) {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t('state.loading')} className={classes.modes}>

@@ -4,9 +4,9 @@ import type { Mode } from '@trivium/contract/platform/mode-names'
 import { listedModes } from '../../platform/modes/modes.ts'
 
 export const groups = ['day', 'alone', 'others', 'exams'] as const
-export type Group = (typeof groups)[number]
+export type ModeGroup = (typeof groups)[number]
 
-const groupOf: Record<Mode, Group> = {
+const groupOf: Record<Mode, ModeGroup> = {
   quiz_zone: 'alone',
   daily_quiz: 'day',
   random_battle: 'others',
@@ -28,4 +28,4 @@ const groupOf: Record<Mode, Group> = {
   bookmarks: 'day',
 }
 
-export const modesOf = (group: Group): Mode[] => listedModes.filter(mode => groupOf[mode] === group)
+export const modesOf = (group: ModeGroup): Mode[] => listedModes.filter(mode => groupOf[mode] === group)

@@ -10,7 +10,7 @@ import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import { FormProblem } from '../../platform/ui/feedback/form-problem.tsx'
 import { callErrorText, refusalText } from '../../platform/ui/feedback/notify-call-error.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { type Problems, useForm } from '../../platform/ui/hooks/use-form.ts'
 import classes from './contact-form.module.css'
 
@@ -21,9 +21,9 @@ export function ContactForm() {
   const { t } = useTranslation()
   const [isSent, setSent] = useState(false)
   return (
-    <Part title={t('contact.write')}>
+    <PageSection title={t('contact.write')}>
       <div className={classes.card}>{isSent ? <Sent onAgain={() => setSent(false)} /> : <Form onSent={() => setSent(true)} />}</div>
-    </Part>
+    </PageSection>
   )
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { hasServerAnswered } from '../../platform/calls/connection.ts'
 import { Page } from '../../platform/ui/layout/page.tsx'
 import page from '../../platform/ui/layout/page.module.css'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { TextSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import classes from './licences.module.css'
@@ -44,7 +44,7 @@ export default function LicencesPage() {
 function Packages({ title, licences, isInBrowser }: { title: string; licences: Licences; isInBrowser: boolean }) {
   const { t } = useTranslation()
   return (
-    <Part title={title}>
+    <PageSection title={title}>
       <ul className={classes.packages}>
         {licences.packages
           .filter(one => one.isInBrowser === isInBrowser)
@@ -65,6 +65,6 @@ function Packages({ title, licences, isInBrowser }: { title: string; licences: L
             </li>
           ))}
       </ul>
-    </Part>
+    </PageSection>
   )
 }

@@ -5,13 +5,13 @@ import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './charts.module.css'
-import { StatTable, type Stats } from './stat-table.tsx'
+import { StatTable, type StatRows } from './stat-table.tsx'
 
 interface ChartCardProps {
   title: string
   /** One sentence on what the chart shows. */
   note?: string
-  stats: Stats
+  stats: StatRows
   /** The chart: decorative to screen readers. */
   children: ReactNode
   /** An action shown below the chart. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { DaysChart } from './days-chart.tsx'
 import { ShareChart } from './share-chart.tsx'
@@ -50,8 +50,8 @@ function ShareByDay({ days }: { days: DayStats[] }) {
 function QuietDays() {
   const { t } = useTranslation()
   return (
-    <Part title={t('statistics.days')}>
+    <PageSection title={t('statistics.days')}>
       <p className={`${classes.card} ${classes.muted}`}>{t('statistics.days_quiet')}</p>
-    </Part>
+    </PageSection>
   )
 }

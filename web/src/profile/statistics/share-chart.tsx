@@ -1,7 +1,7 @@
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './charts.module.css'
 import { DayMarks } from './day-marks.tsx'
-import { piecesOf, type Point } from './share-line.ts'
+import { piecesOf, type LinePoint } from './share-line.ts'
 import type { DayStats } from './statistics-types.ts'
 
 /** A line above a filled area. The styles mirror it in right-to-left languages. */
@@ -31,7 +31,7 @@ export function ShareChart({ days, shares }: { days: DayStats[]; shares: (number
 }
 
 /** A single day is a line of length zero: the round line caps make it a dot. */
-function lineOf(piece: Point[]): string {
+function lineOf(piece: LinePoint[]): string {
   const [first, ...rest] = piece.map(({ x, y }) => `${x} ${y}`)
   return `M${first}${rest.length > 0 ? rest.map(point => `L${point}`).join('') : 'h0'}`
 }

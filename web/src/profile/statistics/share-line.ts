@@ -13,7 +13,7 @@ export function weeklyShares(days: DayStats[]): (number | null)[] {
   })
 }
 
-export interface Point {
+export interface LinePoint {
   /** 0 to 100, from the first day to the last. */
   x: number
   /** 0 to 100, downwards. */
@@ -21,8 +21,8 @@ export interface Point {
 }
 
 /** Splits the line into pieces, because it must not cross days without a value. */
-export function piecesOf(shares: (number | null)[]): Point[][] {
-  const pieces: Point[][] = []
+export function piecesOf(shares: (number | null)[]): LinePoint[][] {
+  const pieces: LinePoint[][] = []
   shares.forEach((share, index) => {
     if (share === null) return
     const point = { x: (100 * index) / Math.max(1, shares.length - 1), y: 100 - share }

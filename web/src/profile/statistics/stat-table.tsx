@@ -1,12 +1,12 @@
 import classes from './charts.module.css'
 
-export interface Stats {
+export interface StatRows {
   columns: string[]
   /** The first cell names the row. */
   rows: { key: string; cells: string[] }[]
 }
 
-export function StatTable({ caption, stats: { columns, rows } }: { caption: string; stats: Stats }) {
+export function StatTable({ caption, stats: { columns, rows } }: { caption: string; stats: StatRows }) {
   return (
     <table className={`${classes.table} tabular`}>
       <caption className={classes.caption}>{caption}</caption>

@@ -1,7 +1,7 @@
 import type { Badge } from '@trivium/contract/rewards/badges'
 import type { ReactNode } from 'react'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import classes from './badges.module.css'
 
 interface BadgeGroupProps {
@@ -15,7 +15,7 @@ export function BadgeGroup({ title, badges, children }: BadgeGroupProps) {
   const { count } = useNumbers()
   if (badges.length === 0) return null
   return (
-    <Part
+    <PageSection
       title={
         <>
           {title} <span className={`${classes.headingCount} tabular`}>{count(badges.length)}</span>
@@ -23,6 +23,6 @@ export function BadgeGroup({ title, badges, children }: BadgeGroupProps) {
       }
     >
       <ul className={classes.cards}>{badges.map(children)}</ul>
-    </Part>
+    </PageSection>
   )
 }

@@ -4,7 +4,7 @@ import type { PayoutTerms } from '@trivium/contract/rewards/payouts'
 import { IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { hourMs, useMsLeft } from '../../platform/ui/hooks/use-ms-left.ts'
 import { RedeemForm } from './redeem-form.tsx'
 import classes from './wallet.module.css'
@@ -12,11 +12,11 @@ import classes from './wallet.module.css'
 export function RedeemPart({ terms }: { terms: PayoutTerms }) {
   const { t } = useTranslation()
   return (
-    <Part title={t('payout.redeem')}>
+    <PageSection title={t('payout.redeem')}>
       <div className={classes.card}>
         <Redeem terms={terms} />
       </div>
-    </Part>
+    </PageSection>
   )
 }
 

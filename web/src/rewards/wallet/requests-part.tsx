@@ -7,7 +7,7 @@ import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { MoreButton } from '../../platform/ui/layout/more-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { onceEach } from '../../platform/session/use-pages.ts'
 import { DeleteRequestDialog } from './delete-request-dialog.tsx'
 import { useMoney } from './money.ts'
@@ -19,7 +19,7 @@ export function RequestsPart({ requests }: { requests: Requests }) {
   const [deleting, setDeleting] = useState<Payout | null>(null)
   const rows = onceEach(requests.data?.pages.flatMap(({ data }) => data) ?? [], ({ id }) => id)
   return (
-    <Part title={t('payout.requests')}>
+    <PageSection title={t('payout.requests')}>
       {rows.length === 0 && <EmptyState mood="sleepy" prop="letter" level={3} title={t('payout.none')} text={t('payout.none_text')} />}
       {rows.length > 0 && (
         <ul className={list.rows}>
@@ -30,7 +30,7 @@ export function RequestsPart({ requests }: { requests: Requests }) {
       )}
       <MoreButton query={requests} text={t('wallet.more')} problem={t('wallet.more_failed')} />
       <DeleteRequestDialog request={deleting} onClose={() => setDeleting(null)} />
-    </Part>
+    </PageSection>
   )
 }
 

@@ -6,7 +6,7 @@ import { type TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import list from '../../platform/ui/layout/list.module.css'
 import { type Numbers, useNumbers } from '../../platform/ui/text/numbers.ts'
-import { Part } from '../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { useMoney } from './money.ts'
 import classes from './wallet.module.css'
 
@@ -18,7 +18,7 @@ export function TermsPart({ terms }: { terms: PayoutTerms }) {
   const shown = terms.conditions.filter(({ needed }) => needed > 0)
   const coins = (value: number) => t('wallet.coins', { count: value, shown: count(value) })
   return (
-    <Part title={t('payout.rules')}>
+    <PageSection title={t('payout.rules')}>
       <ul className={list.rows}>
         {shown.map(condition => (
           <Check key={condition.name} isMet={condition.is_met} text={textOf(condition, t, numbers)} />
@@ -33,7 +33,7 @@ export function TermsPart({ terms }: { terms: PayoutTerms }) {
           <Duration days={terms.payout_days} />
         </li>
       </ul>
-    </Part>
+    </PageSection>
   )
 }
 

@@ -1,6 +1,6 @@
 // The filters of rows: their names, and how many rows each shows.
 
-import { type Verdict, verdicts } from '@trivium/contract/bank/import-names'
+import { type RowVerdict, verdicts } from '@trivium/contract/bank/import-names'
 import type { ImportView } from '@trivium/contract/bank/imports.admin'
 import { verdictWords } from '../import-words.ts'
 
@@ -30,7 +30,7 @@ export const firstFilter = (counts: Counts): Filter =>
   (['refused', 'contradiction', 'lost', 'changed', 'new'] as const).find(filter => counts[filter] > 0) ?? 'all'
 
 /** The filter as parameters of get_import_rows. */
-export const wantedBy = (filter: Filter): { verdict?: Verdict; lost?: boolean } => {
+export const wantedBy = (filter: Filter): { verdict?: RowVerdict; lost?: boolean } => {
   if (filter === 'lost') return { lost: true }
   const verdict = verdicts.find(name => name === filter)
   return verdict ? { verdict } : {}

@@ -13,12 +13,12 @@ import { verdictWords } from '../import-words.ts'
 import { PlayerViewButton } from './player-view.tsx'
 import { Differences } from './row-differences.tsx'
 import { RefusedCells } from './refused-cells.tsx'
-import { Shown } from './shown-question.tsx'
+import { ImportedQuestion } from './shown-question.tsx'
 import type { ComponentType } from 'react'
-import type { Verdict } from '@trivium/contract/bank/import-names'
+import type { RowVerdict } from '@trivium/contract/bank/import-names'
 
 // Icons of the verdicts, so that colour alone carries no meaning.
-const verdictIcons: Record<Verdict, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+const verdictIcons: Record<RowVerdict, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   new: AddCircleOutlineIcon,
   changed: EditIcon,
   there: CheckIcon,
@@ -47,7 +47,7 @@ export function RowCard({ row, importId, columns }: RowCardProps) {
           <Box sx={other ? beside : undefined}>
             <section aria-label={other ? 'In this file' : undefined}>
               {other && <Side>In this file</Side>}
-              <Shown shown={question} importId={importId} />
+              <ImportedQuestion shown={question} importId={importId} />
               {verdict !== 'refused' && <PlayerViewButton shown={question} importId={importId} row={id} />}
             </section>
             {other && <Other other={other} importId={importId} />}
@@ -132,7 +132,7 @@ function Other({ other, importId }: OtherProps) {
       sx={{ borderInlineStart: { md: 1 }, borderColor: { md: 'divider' }, paddingInlineStart: { md: 3 } }}
     >
       <Side>{title}</Side>
-      <Shown shown={other.question} importId={importId} />
+      <ImportedQuestion shown={other.question} importId={importId} />
       {other.question_id !== null && (
         <Link component={RouterLink} to={`/questions/${other.question_id}`}>
           Open question {other.question_id}

@@ -1,13 +1,13 @@
 // Lists how a row differs from the question that it changes or contradicts.
 
 import { Box, Typography } from '@mui/material'
-import type { Verdict } from '@trivium/contract/bank/import-names'
+import type { RowVerdict } from '@trivium/contract/bank/import-names'
 import type { ImportRowView, ShownQuestion } from '@trivium/contract/bank/imports.admin'
-import { Written } from '../../../platform/ui/written.tsx'
+import { WrittenText } from '../../../platform/ui/written.tsx'
 import { differencesIn } from './shown-words.ts'
 
 interface DifferencesProps {
-  verdict: Verdict
+  verdict: RowVerdict
   question: ShownQuestion
   other: NonNullable<ImportRowView['other']>
 }
@@ -53,6 +53,6 @@ const Value = ({ label, children }: { label: string | undefined; children: strin
     <Typography component="span" variant="body2" color="text.secondary">
       {label}:{' '}
     </Typography>
-    <Written text={children} />
+    <WrittenText text={children} />
   </Box>
 )

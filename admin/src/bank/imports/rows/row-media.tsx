@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { HttpError } from 'react-admin'
 import type { PictureOrSound } from '@trivium/contract/bank/imports.admin'
 import { call } from '../../../platform/api.ts'
-import { Written } from '../../../platform/ui/written.tsx'
+import { WrittenText } from '../../../platform/ui/written.tsx'
 
 /** A name in an import always means the same file, so it never goes stale. The cache drops it soon, because sounds can be long. */
 export const mediaQuery = (importId: number | null, { name, path }: PictureOrSound) => ({
@@ -49,7 +49,7 @@ export function RowPicture({ importId, media, text, lang, isSmall = false }: Med
         )}
       </Box>
       <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }} aria-hidden={text !== null}>
-        {text === null ? 'No description for screen readers' : <Written text={text} lang={lang} />}
+        {text === null ? 'No description for screen readers' : <WrittenText text={text} lang={lang} />}
       </Typography>
     </Box>
   )
@@ -74,7 +74,7 @@ export function RowSound({ importId, media, text, lang }: MediaProps) {
         </Button>
       )}
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-        {text === null ? 'No description for people who cannot hear it' : <Written text={text} lang={lang} />}
+        {text === null ? 'No description for people who cannot hear it' : <WrittenText text={text} lang={lang} />}
       </Typography>
     </Box>
   )

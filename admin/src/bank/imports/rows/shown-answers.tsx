@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { ShownQuestion } from '@trivium/contract/bank/imports.admin'
 import { keyAt } from '@trivium/rules/play/plays/grading'
 import { Unseen } from '../../../platform/ui/unseen.tsx'
-import { Written } from '../../../platform/ui/written.tsx'
+import { WrittenText } from '../../../platform/ui/written.tsx'
 import { RowPicture } from './row-media.tsx'
 import { numberIn } from './shown-words.ts'
 
@@ -32,7 +32,7 @@ function Words({ shown: { word, accepted, language } }: ShownProps) {
     sign: '',
     body: (
       <>
-        <Written text={text} lang={language} />
+        <WrittenText text={text} lang={language} />
         {index > 0 && <Aside>also right</Aside>}
       </>
     ),
@@ -152,7 +152,7 @@ interface ChoiceProps extends ShownProps {
 const Choice = ({ choice: { text, image, image_text }, shown, importId }: ChoiceProps) => (
   <span>
     {image && <RowPicture isSmall importId={importId} media={image} text={image_text} lang={shown.language} />}
-    {text !== '' && <Written text={text} lang={shown.language} />}
+    {text !== '' && <WrittenText text={text} lang={shown.language} />}
   </span>
 )
 
@@ -160,7 +160,7 @@ function Remark({ option: { remark }, shown }: { option: ShownQuestion['options'
   if (remark === null) return null
   return (
     <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-      <Written text={remark} lang={shown.language} />
+      <WrittenText text={remark} lang={shown.language} />
     </Typography>
   )
 }

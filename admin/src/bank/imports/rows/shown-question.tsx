@@ -3,19 +3,19 @@
 import { Box, Chip, Typography } from '@mui/material'
 import { typeWords } from '../../../platform/ui/question-types.ts'
 import { useContentLanguages } from '../../../platform/ui/languages.ts'
-import { Written } from '../../../platform/ui/written.tsx'
+import { WrittenText } from '../../../platform/ui/written.tsx'
 import { RowPicture, RowSound } from './row-media.tsx'
 import { ShownAnswers, type ShownProps } from './shown-answers.tsx'
 import { levelOf, marksOf, placeOf } from './shown-words.ts'
 
-export function Shown({ shown, importId }: ShownProps) {
+export function ImportedQuestion({ shown, importId }: ShownProps) {
   const { question, image, image_text, audio, audio_text, note, language } = shown
   const dir = useContentLanguages().find(({ code }) => code === language)?.dir
   return (
     <Box dir={dir} sx={{ minWidth: 0, maxWidth: 720 }}>
       <Terms shown={shown} isOfExam={importId === null} />
       <Typography component="div" sx={{ fontSize: '1.125rem', fontWeight: 600, my: 1, overflowWrap: 'anywhere' }}>
-        <Written text={question} lang={language} />
+        <WrittenText text={question} lang={language} />
       </Typography>
       {image && <RowPicture importId={importId} media={image} text={image_text} lang={language} />}
       {audio && <RowSound importId={importId} media={audio} text={audio_text} lang={language} />}
@@ -25,7 +25,7 @@ export function Shown({ shown, importId }: ShownProps) {
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             Explanation
           </Box>
-          <Written text={note} lang={language} />
+          <WrittenText text={note} lang={language} />
         </Typography>
       )}
       <Origin shown={shown} />

@@ -1,8 +1,8 @@
 import TranslateIcon from '@mui/icons-material/Translate'
-import type { Part } from '../../parts.ts'
+import type { ConsolePart } from '../../parts.ts'
 import { TextList } from './text-list.tsx'
 
-export const interfaceTextsPart: Part = {
+export const interfaceTextsPart: ConsolePart = {
   name: 'interface-texts',
   label: 'Interface texts',
   icon: TranslateIcon,

@@ -1,8 +1,8 @@
 import LanguageIcon from '@mui/icons-material/Language'
-import type { Part } from '../../parts.ts'
+import type { ConsolePart } from '../../parts.ts'
 import { LanguagePage } from './language-page.tsx'
 
-export const languagesPart: Part = {
+export const languagesPart: ConsolePart = {
   name: 'languages',
   label: 'Languages',
   icon: LanguageIcon,

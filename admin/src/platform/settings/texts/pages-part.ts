@@ -1,9 +1,9 @@
 import ArticleIcon from '@mui/icons-material/Article'
-import type { Part } from '../../parts.ts'
+import type { ConsolePart } from '../../parts.ts'
 import { PageEdit } from './page-edit.tsx'
 import { PageList } from './page-list.tsx'
 
-export const pagesPart: Part = {
+export const pagesPart: ConsolePart = {
   name: 'pages',
   label: 'Texts of the site',
   icon: ArticleIcon,

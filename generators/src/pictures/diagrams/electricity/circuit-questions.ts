@@ -2,7 +2,7 @@
 
 import type { LocalText } from '@trivium/content/types'
 import { drawCircuit, litLamps, resistanceOf } from './circuits.ts'
-import type { Circuit, Part } from './circuits.ts'
+import type { Circuit, CircuitPart } from './circuits.ts'
 import type { Diagram } from '../diagram.ts'
 import { named, nameOf, namesIn, say } from '../../../say.ts'
 
@@ -12,10 +12,10 @@ export function circuitQuestions(): Diagram[] {
   return [...ofLamps(), ...ofConnections, ...ofResistors()].map(question => ({ pack: 'diagram-circuits', ...question }))
 }
 
-const lamp = (number: number): Part => ({ kind: 'lamp', number })
-const gap: Part = { kind: 'open' }
-const shut: Part = { kind: 'closed' }
-const ohmic: Part = { kind: 'resistor' }
+const lamp = (number: number): CircuitPart => ({ kind: 'lamp', number })
+const gap: CircuitPart = { kind: 'open' }
+const shut: CircuitPart = { kind: 'closed' }
+const ohmic: CircuitPart = { kind: 'resistor' }
 
 /** Each circuit has three lamps. */
 export const lampCircuits: { subject: string; circuit: Circuit; difficulty: number; note: LocalText }[] = [

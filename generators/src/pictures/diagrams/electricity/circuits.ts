@@ -4,16 +4,16 @@ import { at, ink } from '../../svg.ts'
 import { arrow, circle, figures, line, moved, path, picture, shape } from '../draw.ts'
 import type { Point } from '../draw.ts'
 
-export type Part = { kind: 'lamp'; number: number } | { kind: 'open' | 'closed' | 'resistor' }
+export type CircuitPart = { kind: 'lamp'; number: number } | { kind: 'open' | 'closed' | 'resistor' }
 
 export interface Circuit {
-  main: Part[]
-  branches: Part[][]
+  main: CircuitPart[]
+  branches: CircuitPart[][]
 }
 
-const isClosed = (parts: Part[]) => parts.every(({ kind }) => kind !== 'open')
-const isBare = (parts: Part[]) => parts.every(({ kind }) => kind === 'closed')
-const lampsIn = (parts: Part[]) => parts.flatMap(part => (part.kind === 'lamp' ? [part.number] : []))
+const isClosed = (parts: CircuitPart[]) => parts.every(({ kind }) => kind !== 'open')
+const isBare = (parts: CircuitPart[]) => parts.every(({ kind }) => kind === 'closed')
+const lampsIn = (parts: CircuitPart[]) => parts.flatMap(part => (part.kind === 'lamp' ? [part.number] : []))
 
 /** The numbers of the lamps that light. A branch without lamp or resistor takes all the current. */
 export function litLamps({ main, branches }: Circuit): number[] {
@@ -25,7 +25,7 @@ export function litLamps({ main, branches }: Circuit): number[] {
 
 /** The resistance of a circuit of equal resistors, in units of one of them. */
 export function resistanceOf({ main, branches }: Circuit): number {
-  const resistors = (parts: Part[]) => parts.filter(({ kind }) => kind === 'resistor').length
+  const resistors = (parts: CircuitPart[]) => parts.filter(({ kind }) => kind === 'resistor').length
   const conductance = branches.reduce((sum, parts) => sum + 1 / resistors(parts), 0)
   return resistors(main) + 1 / conductance
 }
@@ -46,7 +46,7 @@ const lampSymbol = (radius: number) => {
 const resistorSymbol = (half: number, high: number) => shape([-half, -high, half, -high, half, high, -half, high], filled)
 const contacts = circle([-16, 0], 3, { fill: ink.line }) + circle([16, 0], 3, { fill: ink.line })
 
-function symbolOf(part: Part): string {
+function symbolOf(part: CircuitPart): string {
   if (part.kind === 'lamp') return lampSymbol(16)
   if (part.kind === 'resistor') return resistorSymbol(22, 9)
   const end: Point = part.kind === 'open' ? [13, -17] : [16, 0]
@@ -74,7 +74,7 @@ export function drawCircuit({ main, branches }: Circuit): string {
   )
 }
 
-function placed(part: Part, [x, y]: Point, turn: number): string {
+function placed(part: CircuitPart, [x, y]: Point, turn: number): string {
   const number = part.kind === 'lamp' ? figures(part.number, turn === 0 ? [x, y - 27] : [x - 27, y], 12) : ''
   return moved([x, y], symbolOf(part), turn) + number
 }

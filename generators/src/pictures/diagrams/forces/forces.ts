@@ -4,20 +4,20 @@ import { at, ink } from '../../svg.ts'
 import { arrow, badge, box, circle, figures, line, path, picture, polar, radians, shape, tint } from '../draw.ts'
 import type { Point } from '../draw.ts'
 
-export interface Load {
+export interface BeamLoad {
   /** The distance from the middle in marks; negative to the left. */
   mark: number
   blocks: number
 }
 
 /** Positive if the beam tips to the right. */
-export const turning = (loads: Load[]): number => loads.reduce((sum, { mark, blocks }) => sum + mark * blocks, 0)
+export const turning = (loads: BeamLoad[]): number => loads.reduce((sum, { mark, blocks }) => sum + mark * blocks, 0)
 
 const [beamY, markWide, blockSize] = [158, 30, 22]
 const onBeam = (mark: number) => 160 + mark * markWide
 
 /** A beam on a wedge, with piles of equal blocks. @param arrowAt a mark with an arrow instead of blocks */
-export function drawBeam(loads: Load[], arrowAt?: number): string {
+export function drawBeam(loads: BeamLoad[], arrowAt?: number): string {
   const marks = [-4, -3, -2, -1, 1, 2, 3, 4].map(mark =>
     line([onBeam(mark), beamY, onBeam(mark), beamY + 9], { stroke: ink.line, thick: 2 }),
   )

@@ -3,7 +3,7 @@
 import type { Diagram } from '../diagram.ts'
 import { picture, tint } from '../draw.ts'
 import { drawBeam, drawGear, drawTackle, oneMoving, pitchRadius, turnArrow, turning, turnsClockwise } from './forces.ts'
-import type { Load } from './forces.ts'
+import type { BeamLoad } from './forces.ts'
 import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 
 type Force = Omit<Diagram, 'pack'>
@@ -16,7 +16,14 @@ export function machineQuestions(): Diagram[] {
 }
 
 /** The arrow marks the place where `blocks` more blocks would balance the beam. */
-export const balances: { loads: Load[]; arrowAt: number; blocks: number; difficulty: number; wrong: number[]; note: Diagram['note'] }[] = [
+export const balances: {
+  loads: BeamLoad[]
+  arrowAt: number
+  blocks: number
+  difficulty: number
+  wrong: number[]
+  note: Diagram['note']
+}[] = [
   {
     loads: [{ mark: -2, blocks: 2 }],
     arrowAt: 4,
@@ -64,7 +71,7 @@ right|It tips to the right|Cae hacia la derecha|يميل إلى اليمين
 level|It stays level|Se queda horizontal|يبقى مستويًا
 swing|It swings without end|Oscila sin parar|يتأرجح بلا توقّف`)
 
-export const tipping: { loads: Load[]; difficulty: number; note: Diagram['note'] }[] = [
+export const tipping: { loads: BeamLoad[]; difficulty: number; note: Diagram['note'] }[] = [
   {
     loads: [
       { mark: -1, blocks: 4 },

@@ -9,7 +9,7 @@ import { readEventsAfter } from '../sitting/event-store.ts'
 import { reportedQuestions } from '../sitting/reported.ts'
 
 type Board = typeof examAdmin.get_exam_board
-export type Seat = ResultOf<Board>['data'][number]
+export type ExamSeat = ResultOf<Board>['data'][number]
 
 const mostEvents = 200
 
@@ -28,7 +28,7 @@ export async function readBoard({ exam_id, after = 0, offset = 0, limit }: Input
   }
 }
 
-export function presentSeat(row: SeatRow): Seat {
+export function presentSeat(row: SeatRow): ExamSeat {
   return {
     account_id: row.account_id,
     name: row.name,
@@ -50,7 +50,7 @@ export function presentSeat(row: SeatRow): Seat {
   }
 }
 
-function stateOf({ void_reason, state, away_since, is_connected }: SeatRow): Seat['state'] {
+function stateOf({ void_reason, state, away_since, is_connected }: SeatRow): ExamSeat['state'] {
   if (void_reason !== null) return 'void'
   if (state === null) return 'waiting'
   if (state === 'finished') return 'over'

@@ -10,7 +10,7 @@ import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { notify } from '../../../rewards/notices/index.ts'
 import { moveEnd, type PlayRow, readPlay, reopenPlay, settleNow } from '../../../play/plays/index.ts'
 import { type AttemptRow, setReopened, setVoid } from '../sitting/attempt-store.ts'
-import { presentSeat, type Seat } from './board.ts'
+import { presentSeat, type ExamSeat } from './board.ts'
 import { attemptOfManagedExam, managedExam, lockManagedExam } from './managers.ts'
 import { readSeatOfAccount, readSeatOfPlay, type SeatRow } from './board-store.ts'
 import { noteEvents } from '../sitting/event-store.ts'
@@ -21,7 +21,7 @@ import { isReleased } from './revealed.ts'
 
 type Admin = typeof examAdmin
 
-export function seatExaminee(input: InputOf<Admin['seat_examinee']>, context: StaffContext): Promise<Seat> {
+export function seatExaminee(input: InputOf<Admin['seat_examinee']>, context: StaffContext): Promise<ExamSeat> {
   const { exam_id, account_id, extra_percent, hides_timer = false, has_larger_text = false } = input
   const { db, audit } = context
   return inTransaction(db, async tx => {
@@ -110,7 +110,7 @@ async function intervene(
   { play_id, reason }: { play_id: number; reason: string },
   context: StaffContext,
   work: (intervention: Intervention) => Promise<Said>,
-): Promise<Seat> {
+): Promise<ExamSeat> {
   const { db, now, player, audit } = context
   await inTransaction(db, async tx => {
     const { attempt, exam } = await attemptOfManagedExam(play_id, { ...context, db: tx })
@@ -125,7 +125,7 @@ async function intervene(
 
 const minuteMs = 60_000
 
-export function giveExtraTime({ minutes, ...input }: InputOf<Admin['give_extra_time']>, context: StaffContext): Promise<Seat> {
+export function giveExtraTime({ minutes, ...input }: InputOf<Admin['give_extra_time']>, context: StaffContext): Promise<ExamSeat> {
   return intervene(input, context, async ({ tx, play }) => {
     if (play.state === 'finished' || play.closes_at < context.now) refuse('play_over')
     await giveMinutes(tx, play, minutes)
@@ -142,7 +142,7 @@ async function giveMinutes(tx: Tx, play: PlayRow, minutes: number): Promise<void
 /** An absence has moved `closes_at` before the deadline: only the examinee's return restores it. */
 const isNearer = (play: PlayRow) => play.deadline_at !== null && play.closes_at < play.deadline_at
 
-export function voidAttempt(input: InputOf<Admin['void_exam_attempt']>, context: StaffContext): Promise<Seat> {
+export function voidAttempt(input: InputOf<Admin['void_exam_attempt']>, context: StaffContext): Promise<ExamSeat> {
   return intervene(input, context, async ({ tx, exam, play }) => {
     if (exam.released_at !== null) refuse('exam_results_released')
     await settleNow(tx, play, context)
@@ -152,7 +152,7 @@ export function voidAttempt(input: InputOf<Admin['void_exam_attempt']>, context:
 }
 
 /** Reopens with the saved answers, and gives the clock `minutes` from now. */
-export function reopenAttempt({ minutes, ...input }: InputOf<Admin['reopen_exam_attempt']>, context: StaffContext): Promise<Seat> {
+export function reopenAttempt({ minutes, ...input }: InputOf<Admin['reopen_exam_attempt']>, context: StaffContext): Promise<ExamSeat> {
   return intervene(input, context, async ({ tx, exam, attempt, play }) => {
     if (attempt.ended_by === null) refuse('play_open')
     // The examinee may have seen the right answers, so the attempt must not go on.

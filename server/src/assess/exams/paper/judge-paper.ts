@@ -1,12 +1,12 @@
 // Judges the rows of a file of questions for an exam: which are refused and why, which repeat another question, and what each loses.
 
-import type { FoundRow, Outcome } from '../../../bank/imports/index.ts'
-import { type Asked, compare, likenessOf, printOfWords, rightInWords } from '../../../bank/questions/index.ts'
+import type { FoundRow, RowOutcome } from '../../../bank/imports/index.ts'
+import { type ComparedContent, compare, likenessOf, printOfWords, rightInWords } from '../../../bank/questions/index.ts'
 import { askedOf, type ExamTerms } from '../files/asked-of-imported.ts'
 import { type ExamQuestion, storedChoice } from './exam-question.ts'
 
 export interface PaperRow extends FoundRow {
-  outcome: Exclude<Outcome, 'already there'>
+  outcome: Exclude<RowOutcome, 'already there'>
   reason: string
   /** The question as the exam would ask it; null if the row is refused. */
   like: ExamQuestion | null
@@ -45,10 +45,10 @@ function readRow({ refused, question }: FoundRow, terms: ExamTerms): ReturnType<
 
 interface Seen extends Other {
   name: string
-  asked: Asked
+  asked: ComparedContent
 }
 
-function likeIn({ type, question, options, matches = [], answer, word = null, number = null, ...rest }: ExamQuestion): Asked {
+function likeIn({ type, question, options, matches = [], answer, word = null, number = null, ...rest }: ExamQuestion): ComparedContent {
   const { keeps_order = false, image = null, audio = null } = rest
   const choices = { options: options.map(storedChoice), matches: matches.map(storedChoice) }
   return { question_type: type, question, ...choices, answer, word, number, keeps_order, image, audio, passage_id: null }
@@ -60,7 +60,10 @@ function remember(seen: Map<string, Seen[]>, other: Omit<Seen, 'asked'>): void {
   seen.set(print, [...(seen.get(print) ?? []), { ...other, asked }])
 }
 
-function earlierLike(seen: ReadonlyMap<string, readonly Seen[]>, asked: Asked): Pick<PaperRow, 'outcome' | 'reason' | 'other'> | null {
+function earlierLike(
+  seen: ReadonlyMap<string, readonly Seen[]>,
+  asked: ComparedContent,
+): Pick<PaperRow, 'outcome' | 'reason' | 'other'> | null {
   const own = likenessOf(asked)
   const alike = (seen.get(printOfWords(asked)) ?? []).map(other => ({ ...other, is: compare(own, likenessOf(other.asked)) }))
   const same = alike.find(({ is }) => is === 'same')

@@ -5,10 +5,10 @@ import type { CachedQuestion } from '../../../bank/questions/index.ts'
 import { ExamQuestion, placesIn } from './exam-question.ts'
 
 /** Indexes of options or of their matches; or words; or a number. */
-export type Right = Pick<CachedQuestion, 'answer' | 'word' | 'accepted' | 'number'>
+export type CorrectedAnswer = Pick<CachedQuestion, 'answer' | 'word' | 'accepted' | 'number'>
 
 /** Parses a typed answer: options count from 1, `|` separates other right words, `±` a tolerance. @throws InvalidInput */
-export function rightIn(text: string, question: CachedQuestion): Right {
+export function rightIn(text: string, question: CachedQuestion): CorrectedAnswer {
   const { question_type: type, question: asked, options, matches, audio, image, image_text, note, marks } = question
   // The shares of options belong to the old right answer only.
   const unshared = options.map(({ share: _share, ...option }) => option)
@@ -42,7 +42,7 @@ function numberIn(text: string, unit: string | null) {
   return { value: value.trim() === '' ? null : Number(value), tolerance: Number(tolerance), unit }
 }
 
-export function rightAsTyped({ answer, word, accepted, number }: Right): string {
+export function rightAsTyped({ answer, word, accepted, number }: CorrectedAnswer): string {
   if (number !== null) return number.tolerance > 0 ? `${number.value} ± ${number.tolerance}` : String(number.value)
   return word === null ? answer.map(place => place + 1).join() : [word, ...accepted].join(' | ')
 }

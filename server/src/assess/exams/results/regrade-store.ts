@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { must } from '../../../platform/api/refuse.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { withoutShares } from '../paper/paper-store.ts'
-import type { Right } from '../paper/right-answer.ts'
+import type { CorrectedAnswer } from '../paper/right-answer.ts'
 
 /** Replaces a question by a copy; `right` null keeps its key. A new key drops the shares of options. @returns the id of the new row */
-export async function replaceQuestion(tx: Tx, examId: number, questionId: number, right: Right | null): Promise<number> {
+export async function replaceQuestion(tx: Tx, examId: number, questionId: number, right: CorrectedAnswer | null): Promise<number> {
   const old = await tx.selectFrom('questions').select('key').where('id', '=', questionId).executeTakeFirstOrThrow()
   await tx
     .updateTable('questions')
@@ -44,7 +44,7 @@ export async function replaceQuestion(tx: Tx, examId: number, questionId: number
   return id
 }
 
-const keyOf = ({ answer, word, accepted, number }: Right) =>
+const keyOf = ({ answer, word, accepted, number }: CorrectedAnswer) =>
   sql`${[...answer]}::smallint[], ${word}::text, ${[...accepted]}::text[], ${number && JSON.stringify(number)}::jsonb`
 
 export interface GivenAnswer {

@@ -14,7 +14,7 @@ import { lockManagedExam } from '../board/managers.ts'
 import { noteEvents } from '../sitting/event-store.ts'
 import { paperOf } from '../paper/paper.ts'
 import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion } from './regrade-store.ts'
-import { type Right, rightAsTyped, rightIn } from '../paper/right-answer.ts'
+import { type CorrectedAnswer, rightAsTyped, rightIn } from '../paper/right-answer.ts'
 import { readQuestionIds } from '../store.ts'
 import { revealsMarks } from '../board/revealed.ts'
 
@@ -57,7 +57,7 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
 }
 
 /** Grades by the terms that each attempt has frozen. @returns answers whose marks or correctness have changed */
-async function correct(tx: Tx, examId: number, question: CachedQuestion, right: Right): Promise<GivenAnswer[]> {
+async function correct(tx: Tx, examId: number, question: CachedQuestion, right: CorrectedAnswer): Promise<GivenAnswer[]> {
   const id = await replaceQuestion(tx, examId, question.id, right)
   const given = await readGiven(tx, examId, id)
   const settled = given.map(one => {

@@ -6,6 +6,7 @@ import { must } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { ExamAttempts, ExamClaim } from '../../../platform/db/tables/exam-tables.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Page } from '../../../platform/db/page.ts'
 
 export type AttemptRow = Omit<Selectable<ExamAttempts>, 'sitting' | 'is_noted' | 'reopened_version'>
 
@@ -83,11 +84,7 @@ export async function readAttemptsOn(
   return new Map(rows.map(row => [row.exam_id, row]))
 }
 
-export async function readFinished(
-  db: Db,
-  accountId: number,
-  page: { offset: number; limit: number },
-): Promise<{ rows: AttemptRow[]; total: number }> {
+export async function readFinished(db: Db, accountId: number, page: Page): Promise<{ rows: AttemptRow[]; total: number }> {
   const own = db.selectFrom('exam_attempts').where('account_id', '=', accountId).where('ended_by', 'is not', null)
   const [rows, { total }] = await Promise.all([
     own.select(columns).orderBy('play_id', 'desc').offset(page.offset).limit(page.limit).execute(),

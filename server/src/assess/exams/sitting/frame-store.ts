@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { isManagedBy } from '../board/managers-store.ts'
 import { columns, type ExamRow } from '../store.ts'
+import type { Page } from '../../../platform/db/page.ts'
 
 interface Named {
   id: number
@@ -50,7 +51,7 @@ function wanted({ managerId, languageId, when, now }: WantedExams): RawBuilder<u
 }
 
 /** Newest first. */
-export async function readFrames(db: Db, by: WantedExams, { offset, limit }: { offset: number; limit: number }): Promise<FrameRow[]> {
+export async function readFrames(db: Db, by: WantedExams, { offset, limit }: Page): Promise<FrameRow[]> {
   const { rows } = await sql<FrameRow>`
     ${frames} where e.id in (
       select e.id from exams e where ${wanted(by)} order by e.starts_at desc, e.id desc offset ${offset} limit ${limit})

@@ -5,13 +5,13 @@ import { describe } from 'vitest'
 import { asGiftFile, asMoodleFile, asOwnCsv, asOwnJson, asOwnWorkbook, asQtiPackage } from '../../../../test/banks/bank-files.ts'
 import { ofDeclarations, ofForeignTexts, ofMarkup, ofTables } from '../../../../test/banks/file-damages.ts'
 import type { Meaning } from '../../../../test/banks/meaning.ts'
-import { comesBackEqual, describeFormats, inOrder, survivesAsArchive, type Written } from '../../../../test/banks/round-trip.ts'
+import { comesBackEqual, describeFormats, inOrder, survivesAsArchive, type WrittenFormat } from '../../../../test/banks/round-trip.ts'
 
 const foreign = ['level', 'difficulty', 'minusMarks'] as const
 /** The writer names what a format makes of a unit, or of true and false. */
 const withoutUnit = ({ number }: Meaning): Partial<Meaning> => ({ number: number && { ...number, unit: null } })
 
-const ours: Record<string, Written> = {
+const ours: Record<string, WrittenFormat> = {
   'Trivium JSON': { file: 'x.json', write: asOwnJson, lacks: [] },
   'our CSV': { file: 'x.csv', write: asOwnCsv, damages: ofTables, lacks: ['shares'] },
   GIFT: {
@@ -31,7 +31,7 @@ const ours: Record<string, Written> = {
 }
 describeFormats(ours)
 
-const archives: Record<string, Pick<Written, 'file' | 'lacks' | 'becomes'> & { write: typeof asQtiPackage }> = {
+const archives: Record<string, Pick<WrittenFormat, 'file' | 'lacks' | 'becomes'> & { write: typeof asQtiPackage }> = {
   XLSX: { file: 'x.xlsx', write: asOwnWorkbook, lacks: ['shares'] },
   QTI: {
     file: 'x.zip',

@@ -12,7 +12,7 @@ import {
   runsOf,
   survivesAsArchive,
   survivesDamages,
-  type Written,
+  type WrittenFormat,
 } from '../../../../test/banks/round-trip.ts'
 import { asCsvFile, asSheetFile, cellsOfSheet, sheets } from '../../../../test/writers/sheets.ts'
 
@@ -29,7 +29,7 @@ const bare = [
   'subcategory',
   'tags',
 ] as const
-const how: Record<keyof typeof sheets, Pick<Written, 'lacks' | 'becomes'>> = {
+const how: Record<keyof typeof sheets, Pick<WrittenFormat, 'lacks' | 'becomes'>> = {
   Wayground: { lacks: bare, becomes: ({ type }) => ({ type: type === 'true_false' ? 'multiple_choice' : type }) },
   Blooket: { lacks: [...bare, 'note', 'image'] },
   Gimkit: { lacks: [...bare, 'note', 'image'], becomes: rightFirst },
@@ -85,7 +85,7 @@ const ofLines: Record<string, CellDamage> = {
 }
 
 describe.each(Object.entries(sheets))('%s', (name, sheet) => {
-  const written: Written = {
+  const written: WrittenFormat = {
     file: 'x.csv',
     write: rows => asCsvFile(cellsOfSheet(sheet, rows)),
     damages: { ...ofForeignTexts, ...ofTables },

@@ -2,7 +2,7 @@
 
 import { type Damage, ofDeclarations, ofForeignTexts, ofMarkup } from '../../../../test/banks/file-damages.ts'
 import type { Meaning } from '../../../../test/banks/meaning.ts'
-import { describeFormats, inOrder, rightFirst, type Written } from '../../../../test/banks/round-trip.ts'
+import { describeFormats, inOrder, rightFirst, type WrittenFormat } from '../../../../test/banks/round-trip.ts'
 import { asAikenFile } from '../../../../test/writers/aiken.ts'
 import { asAnkiChoices, asAnkiText } from '../../../../test/writers/anki.ts'
 import { asOpenTrivia } from '../../../../test/writers/open-trivia.ts'
@@ -29,7 +29,7 @@ function without(text: string, found: RegExp, at: number): string {
 const hasTabs = (count: number) => (cut: string, text: string) =>
   text.startsWith(cut) && cut.length < text.length && (cut.split('\n').at(-1)?.split('\t').length ?? 0) > count
 
-const ofOpenTrivia: Omit<Written, 'write'> = {
+const ofOpenTrivia: Omit<WrittenFormat, 'write'> = {
   file: 'x.json',
   lacks: [...foreign, 'marks', 'keepsOrder', 'isActive', 'image', 'tags', 'note'],
   becomes: rightFirst,
@@ -37,13 +37,13 @@ const ofOpenTrivia: Omit<Written, 'write'> = {
 }
 /** Matches a lone condition: where there are several, each one gives a right word. */
 const onlyCondition = /(?<=<conditionvar>)<varequal [^>]*>[^<]*<\/varequal>(?=<\/conditionvar>)/g
-const ofCanvas: Omit<Written, 'file'> = {
+const ofCanvas: Omit<WrittenFormat, 'file'> = {
   write: asCanvas,
   damages: { ...ofMarkup, ...ofDeclarations, 'has no right answer': (text, at) => without(text, onlyCondition, at) },
   lacks: [...foreign, 'keepsOrder', 'isActive', 'tags', 'category', 'subcategory'],
 }
 
-const formats: Record<string, Written> = {
+const formats: Record<string, WrittenFormat> = {
   Aiken: {
     file: 'x.txt',
     write: asAikenFile,

@@ -26,7 +26,7 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<st
   if (length > 0) yield whole('')
 }
 
-export interface Block {
+export interface LineBlock {
   /** The first line of the block, counted from 1. */
   line: number
   /** For a block above the limit: its beginning, one character longer than the limit. */
@@ -36,7 +36,7 @@ export interface Block {
 const mostLines = 1000
 
 /** @param most the limit of a block in characters */
-export async function* blocksOf(pieces: AsyncIterable<string>, most: number): AsyncGenerator<Block> {
+export async function* blocksOf(pieces: AsyncIterable<string>, most: number): AsyncGenerator<LineBlock> {
   let [lines, text, number] = [0, '', 0]
   for await (const line of linesOf(pieces)) {
     number++

@@ -6,9 +6,9 @@ import { type FormulaPart, formulaParts } from '@trivium/rules/bank/questions/fo
 /** Longer texts are refused in any case, and not searched. */
 export const longestText = 30_000
 
-export type Part = FormulaPart
+export type TextPart = FormulaPart
 
-export interface Written {
+export interface StorableText {
   /** The text as we store it; unchanged when `refused`. */
   text: string
   /** Why we cannot store the text; null when we can. */
@@ -35,9 +35,9 @@ const anyOpening = /\\\(|\\\[|\$\$|\[tex\]/gi
  * Splits off formulas: `\(x\)`, `\[x\]`, `$$x$$` and `[tex]x[/tex]`. A missing closing sign is searched only once, so the time is linear
  * in the length.
  */
-export function partsOf(text: string): Part[] {
+export function partsOf(text: string): TextPart[] {
   if (text.length > longestText) return [{ kind: 'text', source: text }]
-  const parts: Part[] = []
+  const parts: TextPart[] = []
   const unclosed = new Set<string>()
   let [at, from] = [0, 0]
   for (;;) {
@@ -70,7 +70,7 @@ function endOf(text: string, start: number, sign: string): number {
 }
 
 /** Joins parts into a text of ours that shows them unchanged. */
-export function written(parts: readonly Part[]): Written {
+export function written(parts: readonly TextPart[]): StorableText {
   const text = parts.map(({ source }) => source).join('')
   if (parts.every(({ kind }) => kind === 'text')) return { text: asPlainText(text), refused: null }
   const told = clearOfDigits(merged(parts)).map(part => (part.kind === 'text' ? part : { ...part, source: withPercent(part.source) }))
@@ -81,13 +81,13 @@ export function written(parts: readonly Part[]): Written {
   return isStated ? { text: made, refused: null } : { text, refused: 'holds formulas and dollars that cannot be told apart here' }
 }
 
-function asSource({ kind, source }: Part): string {
+function asSource({ kind, source }: TextPart): string {
   if (kind === 'text') return source.replaceAll('$', String.raw`\$`)
   return kind === 'inline' ? `$${source}$` : `$$${source}$$`
 }
 
-function merged(parts: readonly Part[]): Part[] {
-  const made: Part[] = []
+function merged(parts: readonly TextPart[]): TextPart[] {
+  const made: TextPart[] = []
   for (const part of parts) {
     const last = made.at(-1)
     if (last?.kind === 'text' && part.kind === 'text') made[made.length - 1] = { kind: 'text', source: last.source + part.source }
@@ -97,9 +97,9 @@ function merged(parts: readonly Part[]): Part[] {
 }
 
 /** Keeps digits off a closing dollar, which would make it a price, and a backslash off an opening one, which would escape it. */
-function clearOfDigits(parts: Part[]): Part[] {
+function clearOfDigits(parts: TextPart[]): TextPart[] {
   return merged(
-    parts.flatMap((part, index): Part[] => {
+    parts.flatMap((part, index): TextPart[] => {
       const [before, after] = [parts[index - 1], parts[index + 1]]
       const digits = before?.kind === 'inline' && part.kind === 'text' ? (/^\d+/.exec(part.source)?.[0] ?? '') : ''
       if (part.kind === 'inline' && after?.kind === 'text') {
@@ -116,7 +116,7 @@ function clearOfDigits(parts: Part[]): Part[] {
 const withPercent = (source: string) => source.replace(/\\[^]|%/g, sign => (sign === '%' ? String.raw`\%` : sign))
 
 /** Whether KaTeX can draw it, with the options of the pages (web/src/platform/ui/text/formula-html.ts). */
-function isDrawn({ kind, source }: Part): boolean {
+function isDrawn({ kind, source }: TextPart): boolean {
   try {
     const how = { displayMode: kind === 'display', output: 'mathml', trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200 } as const
     katex.renderToString(source, how)
@@ -127,4 +127,4 @@ function isDrawn({ kind, source }: Part): boolean {
 }
 
 /** A text without markup, which may contain formulas. */
-export const writtenPlain = (text: string): Written => written(partsOf(text))
+export const writtenPlain = (text: string): StorableText => written(partsOf(text))

@@ -11,10 +11,10 @@ export interface Package {
   hasFiles: boolean
   recognises: (archive: Archive) => boolean
   /** @param inside a path for unpacked files; the caller removes it. @throws ImportError */
-  read: (archive: Archive, reading: Reading, inside: string) => AsyncGenerator<ImportRow>
+  read: (archive: Archive, reading: ReadOptions, inside: string) => AsyncGenerator<ImportRow>
 }
 
-export interface Reading {
+export interface ReadOptions {
   /** Language code for questions that state none. */
   language: string
   /** An editor's mapping of the columns of a table; null without one. */
@@ -23,7 +23,7 @@ export interface Reading {
   attach: (name: string, bytes: Buffer) => void
 }
 
-export interface Head {
+export interface FileHead {
   name: string
   /** The beginning of the file as text. */
   text: string
@@ -31,7 +31,7 @@ export interface Head {
 
 export interface Format {
   name: string
-  recognises: (head: Head) => boolean
+  recognises: (head: FileHead) => boolean
   /** Yields one entry per row, numbered from 1, including rows that cannot be imported. @throws ImportError */
-  read: (pieces: AsyncIterable<string>, reading: Reading, head: Head) => AsyncGenerator<ImportRow>
+  read: (pieces: AsyncIterable<string>, reading: ReadOptions, head: FileHead) => AsyncGenerator<ImportRow>
 }

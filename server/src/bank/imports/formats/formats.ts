@@ -4,7 +4,7 @@ import { ImportError } from '../judging/imported-question.ts'
 import { aiken } from './aiken.ts'
 import { ankiPackage } from './anki/package.ts'
 import { ankiText } from './anki/text.ts'
-import type { Format, Head, Package } from './format.ts'
+import type { Format, FileHead, Package } from './format.ts'
 import { gift } from './gift/gift.ts'
 import { h5pPackage } from './h5p/package.ts'
 import { moodleXml } from './moodle/moodle-xml.ts'
@@ -19,7 +19,7 @@ export const packages: readonly Package[] = [h5pPackage, ankiPackage]
 
 export const isStranger = (text: string): boolean => strangers.some(([sign]) => sign.test(text))
 
-export const formatOf = (head: Head): Format | undefined => formats.find(format => format.recognises(head))
+export const formatOf = (head: FileHead): Format | undefined => formats.find(format => format.recognises(head))
 
 export const knownFormats = [
   ...formats.map(({ name }) => name),

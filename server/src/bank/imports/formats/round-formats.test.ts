@@ -6,7 +6,7 @@ import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 import { readFormat } from '../../../../test/banks/read-format.ts'
 import { effort, isDeep } from '../../../../test/setup/effort.ts'
 import type { ImportRow } from '../judging/imported-question.ts'
-import { asGift, asMoodle, asQti, damages, made, type Made } from '../../../../test/banks/round-bank.ts'
+import { asGift, asMoodle, asQti, damages, made, type BankRow } from '../../../../test/banks/round-bank.ts'
 
 /** Usual runs repeat the same cases; deep runs try new ones. */
 const runs = { numRuns: effort(40, 2000), ...(isDeep ? {} : { seed: 42 }) }
@@ -15,7 +15,8 @@ const shown = (text: string) =>
     .map(({ source }) => source)
     .join('')
 
-const inShort = ({ question, options, right }: Pick<Made, 'question' | 'options' | 'right'>) => JSON.stringify([question, options, right])
+const inShort = ({ question, options, right }: Pick<BankRow, 'question' | 'options' | 'right'>) =>
+  JSON.stringify([question, options, right])
 
 /** The question as text to compare; null for a refused row. */
 const readShort = (row: ImportRow) =>

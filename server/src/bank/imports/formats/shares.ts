@@ -2,7 +2,7 @@
 
 import type { Draft } from '../judging/imported-question.ts'
 
-export type Right = Pick<Draft, 'answer' | 'type' | 'shares' | 'lost'>
+export type ShareOutcome = Pick<Draft, 'answer' | 'type' | 'shares' | 'lost'>
 
 /** For formats whose shares we do not keep. */
 export const partsOfMarks = 'Parts of marks for single answers are left out: an answer is right or wrong as a whole.'
@@ -12,7 +12,7 @@ const slack = 0.5
 const isAbout = (value: number, wanted: number) => Math.abs(value - wanted) < slack
 
 /** @param isSingle whether only one option may be chosen. @returns the right options, or why they are unclear */
-export function rightByShares(shares: readonly number[], isSingle: boolean): Right | string {
+export function rightByShares(shares: readonly number[], isSingle: boolean): ShareOutcome | string {
   if (shares.some(share => !Number.isFinite(share) || Math.abs(share) > 100 + slack)) return 'answer: has a share that is no percentage'
   const positive = shares.flatMap((share, index) => (share > 0 ? [index] : []))
   if (positive.length === 0) return 'answer: is missing, as none of its answers is right'
@@ -23,7 +23,7 @@ export function rightByShares(shares: readonly number[], isSingle: boolean): Rig
   return { type: 'multi_select', answer: positive, ...parts }
 }
 
-function single(shares: readonly number[], parts: Pick<Draft, 'shares' | 'lost'>): Right | string {
+function single(shares: readonly number[], parts: Pick<Draft, 'shares' | 'lost'>): ShareOutcome | string {
   const whole = shares.flatMap((share, index) => (isAbout(share, 100) ? [index] : []))
   if (whole.length === 0) return 'answer: none of its answers is right as a whole (100 %)'
   if (whole.length > 1) return 'answer: either of several answers will do, where a question of ours has one that is right'

@@ -1,7 +1,7 @@
 // The questions of the bank that match a portion of rows, and the verdict on each row.
 
 import { fold, foldCase } from '@trivium/contract/platform/fold'
-import type { Verdict } from '@trivium/contract/bank/import-names'
+import type { RowVerdict } from '@trivium/contract/bank/import-names'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { StoredMatch, StoredOption } from '../../../platform/db/tables/play-tables.ts'
 import { arranged, compare, likenessOf, printOfWords, rightInWords } from '../../questions/index.ts'
@@ -11,7 +11,7 @@ import type { BankQuestion } from './question-store.ts'
 import { slugOf } from './slug.ts'
 
 export interface Judgement {
-  verdict: Verdict
+  verdict: RowVerdict
   reason: string
   /** The question of the bank that the row doubles, contradicts, changes or equals. */
   otherId: number | null

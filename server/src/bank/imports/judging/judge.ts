@@ -1,7 +1,7 @@
 // Judges rows: each is new, changed, there, a double, a contradiction or refused, with a reason. Only reads the bank.
 
 import { hash } from 'node:crypto'
-import type { Verdict } from '@trivium/contract/bank/import-names'
+import type { RowVerdict } from '@trivium/contract/bank/import-names'
 import { fingerprintOf, type Likeness, likenessOf, printOfWords, rightInWords } from '../../questions/index.ts'
 import { askedBy, Bank, keyWithin, storedMatches, storedOptions } from './bank.ts'
 import type { AttachedMedia } from '../reading/attached.ts'
@@ -207,7 +207,11 @@ function apart(read: Read, { keys }: Seen): Read {
 }
 
 function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, seen: Seen): Judged {
-  const say = (verdict: Verdict, reason: string, other: { otherId?: number | null; otherRow?: number; stays?: string[] } = {}): Judged => ({
+  const say = (
+    verdict: RowVerdict,
+    reason: string,
+    other: { otherId?: number | null; otherRow?: number; stays?: string[] } = {},
+  ): Judged => ({
     ...read,
     lost: [...read.lost, ...(other.stays?.length ? [`In the bank it has another ${other.stays.join(', ')}, which stays.`] : [])],
     verdict,

@@ -1,7 +1,7 @@
 // SQL with which imports read and change the bank of questions, and undo their changes.
 
 import { sql } from 'kysely'
-import type { Verdict } from '@trivium/contract/bank/import-names'
+import type { RowVerdict } from '@trivium/contract/bank/import-names'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Categories, QuestionContent } from '../../../platform/db/tables/play-tables.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
@@ -201,7 +201,7 @@ export function listPlaces(db: Db): Promise<KnownPlace[]> {
 }
 
 /** The places of all rows with these verdicts. */
-export async function readPlaces(tx: Tx, importId: number, verdicts: readonly Verdict[]): Promise<ImportedPlace[]> {
+export async function readPlaces(tx: Tx, importId: number, verdicts: readonly RowVerdict[]): Promise<ImportedPlace[]> {
   const { rows } = await sql<{ place: ImportedPlace }>`
     select distinct question -> 'place' as place from import_rows
     where import_id = ${importId} and verdict = any(${[...verdicts]}::text[])`.execute(tx)

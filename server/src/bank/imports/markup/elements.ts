@@ -56,10 +56,10 @@ export function isHidden(node: Element): boolean {
   )
 }
 
-export type Look = 'underlined' | 'struck' | 'styled'
+export type MarkedLook = 'underlined' | 'struck' | 'styled'
 
 /** The look of an element's letters that may carry meaning; null when it has none. */
-export function lookOf(node: Element): Look | null {
+export function lookOf(node: Element): MarkedLook | null {
   const style = styleOf(node)
   const { name } = node
   if (name === 'u' || name === 'ins' || /(?:^|;)text-decoration(?:-line)?:[^;]*underline/.test(style)) return 'underlined'

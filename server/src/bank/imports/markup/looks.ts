@@ -1,13 +1,13 @@
 // Emphasis in a text that may carry meaning: underlined and struck words become formulas.
 
 import { isTag, isText, type ChildNode } from 'domhandler'
-import { isHidden, type Look, lookOf, unshown } from './elements.ts'
+import { isHidden, type MarkedLook, lookOf, unshown } from './elements.ts'
 import { escapedTex } from './raised.ts'
 
 /** The number of letters per look. */
-export type Looks = Record<Look | 'all', number>
+export type Looks = Record<MarkedLook | 'all', number>
 
-export function looksIn(nodes: readonly ChildNode[], inside: readonly Look[] = []): Looks {
+export function looksIn(nodes: readonly ChildNode[], inside: readonly MarkedLook[] = []): Looks {
   const looks: Looks = { all: 0, underlined: 0, struck: 0, styled: 0 }
   for (const node of nodes) {
     if (isText(node)) {

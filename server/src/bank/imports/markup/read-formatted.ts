@@ -2,7 +2,7 @@
 
 import { marked } from 'marked'
 import { lostOfMarkup } from '../files/markup-in-plain.ts'
-import { longestText, type Part, partsOf, writtenPlain } from '../files/plain-text.ts'
+import { longestText, type TextPart, partsOf, writtenPlain } from '../files/plain-text.ts'
 import { inLanguage } from './languages.ts'
 import type { MarkedText, TextFormat } from './marked-text.ts'
 import { readHtml, refusedText } from './read-html.ts'
@@ -29,7 +29,7 @@ function readMarkdown(text: string, language: string): MarkedText {
 }
 
 /** Markdown would change formulas and drop their backslashes, so we hide each in an image. */
-function asMarkdown({ kind, source }: Part): string {
+function asMarkdown({ kind, source }: TextPart): string {
   if (kind === 'text') return source
   const value = source.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', ' ')
   return `\u200b<img data-equation-content="${value}"${kind === 'display' ? ' data-display' : ''}>`

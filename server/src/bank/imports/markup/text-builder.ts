@@ -1,12 +1,12 @@
 // Builds a text as a browser would show it: blanks collapse, blocks begin lines, code keeps its whitespace.
 
-import { type Part, partsOf, type Written, written } from '../files/plain-text.ts'
+import { type TextPart, partsOf, type StorableText, written } from '../files/plain-text.ts'
 
 /** Invisible characters: soft hyphens, zero-width spaces, byte order marks. */
 const unseen = /[\u00ad\u200b\ufeff]/g
 
 export class TextBuilder {
-  #parts: Part[] = []
+  #parts: TextPart[] = []
   /** Text that may contain TeX; code never does. */
   #open: { text: string; isCode: boolean } = { text: '', isCode: false }
   #lines = 0
@@ -61,7 +61,7 @@ export class TextBuilder {
     this.#hasBlank = true
   }
 
-  done(): Written {
+  done(): StorableText {
     this.#close()
     const [first] = this.#parts
     if (first?.kind === 'text') first.source = first.source.replace(/^(?:[^\S\n]*\n)+/, '')

@@ -5,7 +5,7 @@ import { posix } from 'node:path'
 import { fold, foldCase } from '@trivium/contract/platform/fold'
 import { fileBase } from '../markup/media.ts'
 import { type Archive, type Entry, isZip, openZip } from '../files/zip.ts'
-import type { Found } from './read-apart.ts'
+import type { FoundFile } from './read-apart.ts'
 import { readHead } from '../files/text.ts'
 
 /** @returns the file of this name at the root of an archive, and a finder for the others; null when the file is missing */
@@ -24,7 +24,7 @@ export async function findInArchive(
 
 const mostMediaBytes = 10 * 1024 * 1024
 
-export type Find = (name: string, folder: string | null) => Promise<Found>
+export type Find = (name: string, folder: string | null) => Promise<FoundFile>
 
 interface How {
   /** The folder of the file of questions, to which its names are relative. */

@@ -13,12 +13,12 @@ const longestSide = 1600
 const storedName = /^(?!profile-)[a-z0-9-]{0,80}[0-9a-f]{32}\.[a-z0-9]{1,5}$/
 
 /** The stored name and a sentence on the loss, or the problem. */
-export type Found = { media: string; lost: string | null } | { problem: string }
+export type SavedMedia = { media: string; lost: string | null } | { problem: string }
 
 export interface AttachedMedia {
   /** @param own the media within the row itself */
-  image: (name: string, own: Attached[], folder: string | null) => Promise<Found>
-  sound: (name: string, own: Attached[], folder: string | null) => Promise<Found>
+  image: (name: string, own: Attached[], folder: string | null) => Promise<SavedMedia>
+  sound: (name: string, own: Attached[], folder: string | null) => Promise<SavedMedia>
 }
 
 export class InfectedError extends ImportError {
@@ -45,8 +45,8 @@ interface MediaStore {
 }
 
 export function findAttached(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan }: MediaStore): AttachedMedia {
-  const found = new Map<string, Promise<Found>>()
-  const look = (kind: Kind, name: string, own: Attached[], folder: string | null): Promise<Found> => {
+  const found = new Map<string, Promise<SavedMedia>>()
+  const look = (kind: Kind, name: string, own: Attached[], folder: string | null): Promise<SavedMedia> => {
     const brought = own.filter(attached => attached.name === name)
     const [first, ...others] = brought
     if (others.some(({ bytes }) => first && !bytes.equals(first.bytes))) {
@@ -58,13 +58,13 @@ export function findAttached(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan 
     found.set(place, known)
     return known
   }
-  const find = async (kind: Kind, name: string, folder: string | null): Promise<Found> => {
+  const find = async (kind: Kind, name: string, folder: string | null): Promise<SavedMedia> => {
     if (storedName.test(name) && (await isMedia(db, name, kind))) return { media: name, lost: null }
     if (/^https?:/i.test(name)) return { problem: `${name.slice(0, 80)} lies elsewhere: put it into a ZIP with the file` }
     const there = await file.find(name, folder)
     return 'bytes' in there ? store(kind, name, there.bytes) : { problem: `${name.slice(0, 80)} ${there.problem}` }
   }
-  const store = async (kind: Kind, name: string, bytes: Buffer): Promise<Found> => {
+  const store = async (kind: Kind, name: string, bytes: Buffer): Promise<SavedMedia> => {
     const virus = scan && (await scan({ bytes }))
     if (virus !== null) throw new InfectedError(name, virus)
     const media = kind === 'image' ? await drawn(name.slice(0, 80), bytes) : heard(name.slice(0, 80), bytes)

@@ -66,13 +66,13 @@ export interface OpenFile {
   table: Table | null
   read: (how: { language: string; mapping: Mapping | null }) => AsyncGenerator<Portion>
   /** Finds a picture or sound beside the questions. @param folder the folder that the name is relative to; null: that of the questions */
-  find: (name: string, folder: string | null) => Promise<Found>
+  find: (name: string, folder: string | null) => Promise<FoundFile>
   /** The cells of these lines of a table, unchanged. */
   lines: (numbers: number[]) => AsyncGenerator<Line[]>
 }
 
 /** The bytes, or the problem. */
-export type Found = { bytes: Buffer } | { problem: string }
+export type FoundFile = { bytes: Buffer } | { problem: string }
 
 const tooSlow = 'Reading it takes too long: split it.'
 const tooLarge = 'Reading it takes more memory than a file may take: split it.'
@@ -218,7 +218,7 @@ async function* portionsFrom(reader: Reader, how: { language: string; mapping: M
   }
 }
 
-async function findIn(reader: Reader, name: string, folder: string | null): Promise<Found> {
+async function findIn(reader: Reader, name: string, folder: string | null): Promise<FoundFile> {
   const found = await reader.ask({ ask: 'find', name, folder })
   if (found.kind !== 'file' || !found.bytes) return { problem: (found.kind === 'file' && found.problem) || 'is not in the file' }
   return { bytes: Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength) }

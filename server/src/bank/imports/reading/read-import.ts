@@ -15,12 +15,12 @@ import { underWay } from '../running/under-way.ts'
 export const mostRows = 200_000
 
 /** Called after every portion; throws to stop. */
-export type Progress = (done: number) => Promise<void>
+export type OnRowsRead = (done: number) => Promise<void>
 
 export interface Reader {
   /** Null without a virus scanner. */
   scan: Scan | null
-  onProgress: Progress
+  onProgress: OnRowsRead
 }
 
 /** @returns the new state of the import. @throws ImportError when the file as a whole cannot be read */

@@ -9,7 +9,7 @@ import type { Table } from '../formats/table/table.ts'
 import { ImportError, type ImportedQuestion, type ImportRow } from '../judging/imported-question.ts'
 import { mappingFor } from './saved-mapping.ts'
 import { mediaOf } from './media-of-row.ts'
-import { type Attached, type FileAt, type Found, type OpenFile, withOpenFile } from './read-apart.ts'
+import { type Attached, type FileAt, type FoundFile, type OpenFile, withOpenFile } from './read-apart.ts'
 import { readLanguageCodes } from '../store.ts'
 
 export interface FoundRow {
@@ -74,7 +74,7 @@ async function withCells(file: OpenFile, rows: FoundRow[], headerLine: number): 
 }
 
 /** For rows that do not come from a file. @param find returns media by name */
-export const findMedia = (db: Db, rows: readonly ImportRow[], find: (name: string) => Promise<Found>, keep: Terms['keep']) =>
+export const findMedia = (db: Db, rows: readonly ImportRow[], find: (name: string) => Promise<FoundFile>, keep: Terms['keep']) =>
   withMedia(rows, [], findAttached(db, { find }, { keep, scan: null }))
 
 async function withMedia(rows: readonly ImportRow[], attached: readonly Attached[], media: AttachedMedia): Promise<FoundRow[]> {

@@ -9,7 +9,7 @@ import type { Line } from '../files/line.ts'
 import { detectEncoding, readHead, readText } from '../files/text.ts'
 import { isWorkbook, openWorkbook } from '../files/workbook/xlsx.ts'
 import { type Archive, type Entry, isZip, openZip } from '../files/zip.ts'
-import type { Reading } from '../formats/format.ts'
+import type { ReadOptions } from '../formats/format.ts'
 import { unknownColumns } from '../formats/table/columns.ts'
 import { formatOf, isStranger, packages, unknownFormat } from '../formats/formats.ts'
 import { isPackage, readPackage } from '../formats/qti/qti-package.ts'
@@ -19,7 +19,7 @@ import { ImportError, type ImportRow } from '../judging/imported-question.ts'
 export interface Source {
   format: string
   table: Table | null
-  read: (reading: Reading) => AsyncGenerator<ImportRow>
+  read: (reading: ReadOptions) => AsyncGenerator<ImportRow>
   find: Find
   /** The lines of a table, unchanged. */
   lines: () => AsyncGenerator<Line>
@@ -107,7 +107,7 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
     throw new ImportError('It holds an archive within the archive, which is refused.')
   const known = packages.find(({ recognises }) => recognises(archive))
   if (known) {
-    const read = (reading: Reading) => known.read(archive, reading, inside)
+    const read = (reading: ReadOptions) => known.read(archive, reading, inside)
     const { find } = known.hasFiles ? { find: finderIn(archive, { home: '', mayLeaveOut: false }) } : nothingAttached
     return { format: known.name, table: null, read, find, lines: noLines }
   }
@@ -160,7 +160,7 @@ async function openSeveral(archive: Archive, entries: Entry[], inside: string): 
   const formats = new Set<string>()
   const open = (entry: Entry) => openInside(archive, entry, { path: inside, sheet: null })
   for (const entry of entries) formats.add((await open(entry)).format)
-  async function* read(reading: Reading): AsyncGenerator<ImportRow> {
+  async function* read(reading: ReadOptions): AsyncGenerator<ImportRow> {
     let number = 0
     for (const entry of entries) {
       const source = await open(entry)

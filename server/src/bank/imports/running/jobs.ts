@@ -11,7 +11,7 @@ import { InfectedError } from '../reading/attached.ts'
 import { needsMapping, withColumnsOf, withSavedFile } from '../reading/save-upload.ts'
 import { ImportError } from '../judging/imported-question.ts'
 import { deleteEmptyCategories, deleteUndone } from '../judging/question-store.ts'
-import { type Progress, type Reader, readImport } from '../reading/read-import.ts'
+import { type OnRowsRead, type Reader, readImport } from '../reading/read-import.ts'
 import { runImport } from './run-import.ts'
 import {
   saveHeartbeat,
@@ -121,7 +121,7 @@ async function read(db: Db, record: ImportRecord, reader: Reader): Promise<Impor
 async function run(
   { db, now }: Pick<ImportDeps, 'db' | 'now'>,
   record: ImportRecord,
-  { by, progress }: { by: string; progress: Progress },
+  { by, progress }: { by: string; progress: OnRowsRead },
 ): Promise<void> {
   await inTransaction(db, async tx => {
     const change = await runImport(tx, record, { now, onProgress: progress })
@@ -134,7 +134,7 @@ async function run(
 function beating({ db, now, signal, by, id }: { db: Db; now: () => Date; signal: AbortSignal; by: string; id: number }) {
   let saidAt = 0
   let saying: Promise<unknown> | null = null
-  const progress: Progress = async done => {
+  const progress: OnRowsRead = async done => {
     signal.throwIfAborted()
     if (saying || performance.now() - saidAt < heartbeatMs) return
     saidAt = performance.now()

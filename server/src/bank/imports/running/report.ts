@@ -2,13 +2,13 @@
 
 import { csvLine } from '../../../platform/api/csv.ts'
 
-export type Outcome = 'imported' | 'already there' | 'duplicate' | 'contradiction' | 'refused'
+export type RowOutcome = 'imported' | 'already there' | 'duplicate' | 'contradiction' | 'refused'
 
 export interface ReportLine {
   row: number
   /** The file within an archive of several files. */
   file?: string | null
-  outcome: Outcome
+  outcome: RowOutcome
   /** Empty for an imported row. */
   reason: string
   text: string
@@ -19,8 +19,8 @@ export interface ReportLine {
 const mostShown = 1000
 const headings = ['file', 'row', 'outcome', 'reason', 'lost', 'question']
 
-export function countOutcomes(lines: ReportLine[]): Record<Outcome, number> {
-  const counts: Record<Outcome, number> = { imported: 0, 'already there': 0, duplicate: 0, contradiction: 0, refused: 0 }
+export function countOutcomes(lines: ReportLine[]): Record<RowOutcome, number> {
+  const counts: Record<RowOutcome, number> = { imported: 0, 'already there': 0, duplicate: 0, contradiction: 0, refused: 0 }
   for (const line of lines) counts[line.outcome]++
   return counts
 }

@@ -1,24 +1,20 @@
 // SQL of the judged rows of an import: preview, counts, and export of refused rows.
 
 import { sql } from 'kysely'
-import type { Verdict } from '@trivium/contract/bank/import-names'
+import type { RowVerdict } from '@trivium/contract/bank/import-names'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StagedQuestion } from '../judging/judge.ts'
+import type { Page } from '../../../platform/db/page.ts'
 
-export interface Page {
-  offset: number
-  limit: number
-}
-
-export interface Shown {
-  verdict?: Verdict | undefined
+export interface RowFilter {
+  verdict?: RowVerdict | undefined
   /** Only rows with losses. */
   lost?: boolean | undefined
 }
 
 const losesSomething = sql<boolean>`lost <> '{}'`
 
-export async function readVerdicts(db: Db, importId: number, { verdict, lost }: Shown, { offset, limit }: Page) {
+export async function readVerdicts(db: Db, importId: number, { verdict, lost }: RowFilter, { offset, limit }: Page) {
   let query = db
     .selectFrom('import_rows')
     .select(['row', 'file', 'verdict', 'reason', 'text', 'lost', 'cells', 'other_row', 'other_id'])
@@ -30,7 +26,7 @@ export async function readVerdicts(db: Db, importId: number, { verdict, lost }: 
 
 export type VerdictRow = Awaited<ReturnType<typeof readVerdicts>>[number]
 
-export async function countShown(db: Db, importId: number, { verdict, lost }: Shown): Promise<number> {
+export async function countShown(db: Db, importId: number, { verdict, lost }: RowFilter): Promise<number> {
   let query = db
     .selectFrom('import_rows')
     .select(eb => eb.fn.countAll<number>().as('total'))
@@ -55,7 +51,11 @@ export async function readStaged(db: Db, importId: number, rows: number[]): Prom
   return new Map(found.map(({ row, question }) => [row, question as StagedQuestion]))
 }
 
-export async function correctVerdicts(db: Db, importId: number, rows: { row: number; verdict: Verdict; reason: string }[]): Promise<void> {
+export async function correctVerdicts(
+  db: Db,
+  importId: number,
+  rows: { row: number; verdict: RowVerdict; reason: string }[],
+): Promise<void> {
   if (rows.length === 0) return
   await sql`
     update import_rows i set verdict = r.verdict, reason = r.reason
@@ -64,7 +64,7 @@ export async function correctVerdicts(db: Db, importId: number, rows: { row: num
 }
 
 /** Counts the rows per verdict, and the rows with losses. */
-export async function countVerdicts(db: Db, importId: number): Promise<Partial<Record<Verdict | 'lost', number>>> {
+export async function countVerdicts(db: Db, importId: number): Promise<Partial<Record<RowVerdict | 'lost', number>>> {
   const rows = await db
     .selectFrom('import_rows')
     .select(['verdict', eb => eb.fn.countAll<number>().as('rows'), sql<number>`count(*) filter (where ${losesSomething})::int`.as('lossy')])

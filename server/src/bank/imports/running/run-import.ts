@@ -1,6 +1,6 @@
 // Writes the judged rows into the bank in one transaction, all or none. Judges them again, because the bank may have changed.
 
-import type { Verdict } from '@trivium/contract/bank/import-names'
+import type { RowVerdict } from '@trivium/contract/bank/import-names'
 import { errorCode } from '../../../platform/db/connection/lost.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../../questions/index.ts'
@@ -20,7 +20,7 @@ import {
   readUnlevelled,
   type Unlevelled,
 } from '../judging/question-store.ts'
-import type { Progress } from '../reading/read-import.ts'
+import type { OnRowsRead } from '../reading/read-import.ts'
 import { estimates } from './shown.ts'
 import { correctVerdicts, countVerdicts } from './row-store.ts'
 import { followIndexes, type ImportChange, type ImportRecord, readLanguageCodes, readRows } from '../store.ts'
@@ -31,7 +31,7 @@ const portion = { limit: 500, mostBytes: 512 * 1024 }
 
 interface Running {
   now: () => Date
-  onProgress: Progress
+  onProgress: OnRowsRead
 }
 
 /** @returns the new state of the import */
@@ -74,7 +74,7 @@ interface Known {
 async function bringAll(
   tx: Tx,
   record: ImportRecord,
-  verdicts: readonly Verdict[],
+  verdicts: readonly RowVerdict[],
   { where, now, onProgress }: Running & { where: Where },
 ): Promise<number> {
   let done = 0
@@ -110,7 +110,7 @@ async function bothOf(...works: Promise<unknown>[]): Promise<void> {
   if (failures.length > 0) throw failures.find(failure => errorCode(failure) !== '25P02') ?? failures[0]
 }
 
-async function readKnown(tx: Tx, importId: number, verdicts: readonly Verdict[], after: number): Promise<Known> {
+async function readKnown(tx: Tx, importId: number, verdicts: readonly RowVerdict[], after: number): Promise<Known> {
   const rows = await readRows(tx, importId, { verdicts, after, ...portion })
   // judge.ts has written import_rows.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -121,7 +121,7 @@ async function readKnown(tx: Tx, importId: number, verdicts: readonly Verdict[],
 
 interface Prepared {
   /** Rows whose verdict has changed since the preview, so that they are not imported. */
-  corrected: { row: number; verdict: Verdict; reason: string }[]
+  corrected: { row: number; verdict: RowVerdict; reason: string }[]
   fresh: NewQuestion[]
   changed: NewQuestion[]
 }

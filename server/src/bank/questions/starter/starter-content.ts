@@ -47,7 +47,7 @@ const name = 'starter'
 const prefix = 'starter:'
 const batch = 500
 
-export type Progress = (done: number, total: number) => void
+export type OnLoaded = (done: number, total: number) => void
 
 /** The source of the content; tests pass their own. */
 interface ContentToLoad {
@@ -60,7 +60,7 @@ interface ContentToLoad {
  * @param onProgress may throw to abort
  * @returns whether there was anything to load
  */
-export async function loadStarterContent(database: Database, onProgress: Progress = () => {}, from?: ContentToLoad): Promise<boolean> {
+export async function loadStarterContent(database: Database, onProgress: OnLoaded = () => {}, from?: ContentToLoad): Promise<boolean> {
   const { version, read } = from ?? { version: contentVersion(), read: readStarterContent }
   if ((await readContentVersion(database.db, name)) === version) return false
   const content = await read()
@@ -74,7 +74,7 @@ export async function loadStarterContent(database: Database, onProgress: Progres
   })
 }
 
-async function storeContent(tx: Db, content: StarterContent, onProgress: Progress): Promise<void> {
+async function storeContent(tx: Db, content: StarterContent, onProgress: OnLoaded): Promise<void> {
   const languageIds = new Map<string, number>()
   for (const language of content.languages) languageIds.set(language.code, await upsertLanguage(tx, language))
   for (const { type, bytes } of content.media) await storeMedia(tx, { type, bytes })
@@ -185,7 +185,7 @@ function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<
   }
 }
 
-async function storeQuestions(tx: Db, questions: NewQuestion[], onProgress: Progress): Promise<void> {
+async function storeQuestions(tx: Db, questions: NewQuestion[], onProgress: OnLoaded): Promise<void> {
   const edited = await readEditedKeys(tx, prefix)
   for (let done = 0; done < questions.length; done += batch) {
     onProgress(done, questions.length)

@@ -7,7 +7,7 @@ import { placeForQuestions, readLanguages } from '../../catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StoredMatch } from '../../../platform/db/tables/play-tables.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { missingMedia, readPassage, type Written } from '../admin-store.ts'
+import { missingMedia, readPassage, type EditedQuestion } from '../admin-store.ts'
 import { mayLieIn } from '../policy.ts'
 
 function wrong(field: string, problem: string): never {
@@ -15,7 +15,7 @@ function wrong(field: string, problem: string): never {
 }
 
 /** @throws InvalidInput, which names the field */
-export async function writtenOf(db: Db, fields: QuestionFields): Promise<Written> {
+export async function writtenOf(db: Db, fields: QuestionFields): Promise<EditedQuestion> {
   const type = await typeOfPlace(db, fields.category_id)
   if (!mayLieIn(fields.question_type, type)) wrong('category_id', 'is for questions of another type')
   if (!(await readLanguages(db)).some(({ id }) => id === fields.language_id)) wrong('language_id', 'there is no such language')

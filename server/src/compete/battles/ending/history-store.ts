@@ -2,14 +2,14 @@
 
 import { sql } from 'kysely'
 import type { BattleKind } from '@trivium/contract/platform/mode-names'
-import type { Outcome } from '@trivium/rules/compete/battles/outcome'
+import type { BattleOutcome } from '@trivium/rules/compete/battles/outcome'
 import type { Db } from '../../../platform/db/connect.ts'
 
 export interface HistoryRow {
   id: number
   roomId: string
   kind: BattleKind
-  outcome: Outcome
+  outcome: BattleOutcome
   points: number
   coins: number
   ratingBefore: number | null

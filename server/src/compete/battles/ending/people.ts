@@ -6,7 +6,7 @@ import { type Changes, changesOf } from '../../../platform/db/changes/changes.ts
 import type { Db } from '../../../platform/db/connect.ts'
 import { readPeople, readRatings } from '../running/seat-store.ts'
 
-export interface Shown {
+export interface PlayerCard {
   name: string
   profile: string | null
   rating: { rating: number; is_provisional: boolean }
@@ -15,11 +15,11 @@ export interface Shown {
 const mostPeople = 10_000
 const rememberedMs = 30_000
 
-const caches = new WeakMap<Changes, LRUCache<number, Shown>>()
+const caches = new WeakMap<Changes, LRUCache<number, PlayerCard>>()
 
-export async function peopleOf(db: Db, accountIds: number[]): Promise<Map<number, Shown>> {
+export async function peopleOf(db: Db, accountIds: number[]): Promise<Map<number, PlayerCard>> {
   const changes = changesOf(db)
-  const cache = caches.get(changes) ?? new LRUCache<number, Shown>({ max: mostPeople, ttl: rememberedMs })
+  const cache = caches.get(changes) ?? new LRUCache<number, PlayerCard>({ max: mostPeople, ttl: rememberedMs })
   caches.set(changes, cache)
   const missing = accountIds.filter(id => !cache.has(id))
   if (missing.length > 0) {
@@ -32,7 +32,7 @@ export async function peopleOf(db: Db, accountIds: number[]): Promise<Map<number
   return new Map(accountIds.flatMap(id => (cache.has(id) ? [[id, cache.get(id)]] : [])).filter(isKnown))
 }
 
-const isKnown = (entry: (number | Shown | undefined)[]): entry is [number, Shown] => entry[1] !== undefined
+const isKnown = (entry: (number | PlayerCard | undefined)[]): entry is [number, PlayerCard] => entry[1] !== undefined
 
 /** Call it after a battle, which changes the ratings. */
 export function deletePeople(db: Db, accountIds: number[]): void {

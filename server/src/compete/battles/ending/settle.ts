@@ -4,7 +4,7 @@ import type { BadgeChange } from '@trivium/rules/rewards/badges'
 import { isBot, type Seat } from '@trivium/rules/compete/battles/battle'
 import type { SeatSettlement } from '@trivium/rules/compete/battles/events'
 import { isProvisional, newcomer, rated, type Rating, rested } from '@trivium/rules/compete/battles/glicko2'
-import { hasAllPoints, type Outcome, outcomeOf, placesOf } from '@trivium/rules/compete/battles/outcome'
+import { hasAllPoints, type BattleOutcome, outcomeOf, placesOf } from '@trivium/rules/compete/battles/outcome'
 import { must } from '../../../platform/api/refuse.ts'
 import { befriend } from '../../../people/friends/index.ts'
 import { endShared } from '../../../play/plays/index.ts'
@@ -60,7 +60,7 @@ async function befriendAll({ tx, known, accounts, now }: Enacting, players: Play
   await befriend(tx, there, { origin: 'battle', at: now })
 }
 
-function outcomeRow(seat: Player, outcome: Outcome, settlement: SeatSettlement[], ratings: Map<number, RatedSeat>) {
+function outcomeRow(seat: Player, outcome: BattleOutcome, settlement: SeatSettlement[], ratings: Map<number, RatedSeat>) {
   const rating = ratings.get(seat.seat)
   return {
     seat: seat.seat,
@@ -92,10 +92,14 @@ export function ratingAt(row: RatingRow | undefined, now: Date): Rating {
   return { rating: row.rating, volatility: row.volatility, deviation: rested(row.deviation, row.volatility, days) }
 }
 
-const scores: Record<Outcome, number> = { won: 1, drawn: 0.5, lost: 0 }
+const scores: Record<BattleOutcome, number> = { won: 1, drawn: 0.5, lost: 0 }
 
 /** Rated battles have two players. Each rating is computed from both ratings before the battle. */
-async function rateAll({ tx, now }: Enacting, players: Player[], outcomeAt: (seat: Seat) => Outcome): Promise<Map<number, RatedSeat>> {
+async function rateAll(
+  { tx, now }: Enacting,
+  players: Player[],
+  outcomeAt: (seat: Seat) => BattleOutcome,
+): Promise<Map<number, RatedSeat>> {
   const rows = await readRatings(
     tx,
     players.map(({ accountId }) => accountId),
@@ -125,7 +129,7 @@ async function rateAll({ tx, now }: Enacting, players: Player[], outcomeAt: (sea
 }
 
 /** Badges need human opponents; those of random battles also need a rated battle. */
-function badgesOf({ battle }: Enacting, seat: Player, outcome: Outcome, rating: RatedSeat | undefined): BadgeChange[] {
+function badgesOf({ battle }: Enacting, seat: Player, outcome: BattleOutcome, rating: RatedSeat | undefined): BadgeChange[] {
   if (battle.seats.some(isBot)) return []
   const { kind } = battle.rules
   const changes: BadgeChange[] = []

@@ -11,7 +11,7 @@ import type { CachedBattle } from '../running/cached-battles.ts'
 import { readFreeLeaves, readLeaves } from '../../../play/solo/index.ts'
 import { drawOfTypes, freezeQuestion, readActiveQuestions } from '../../../play/questions/index.ts'
 
-export interface Draw {
+export interface BattleDraw {
   languageId: number
   /** Null: any free category. */
   categoryId: number | null
@@ -21,7 +21,7 @@ export interface Draw {
 }
 
 /** @throws Refused no_questions if there are fewer than asked for */
-export async function drawQuestions(db: Db, draw: Draw): Promise<FrozenQuestion[]> {
+export async function drawQuestions(db: Db, draw: BattleDraw): Promise<FrozenQuestion[]> {
   const ids = await drawIds(db, draw)
   const known = await readQuestions(db, ids)
   return ids.map(id => freezeQuestion(must(known.get(id), 'it has just been drawn'), modeTable.random_battle))
@@ -30,7 +30,7 @@ export async function drawQuestions(db: Db, draw: Draw): Promise<FrozenQuestion[
 /** Choose one option, or give a number: players answer within seconds, and the answer is right or wrong as a whole. */
 const askedTypes: readonly QuestionType[] = ['multiple_choice', 'number']
 
-async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now }: Draw): Promise<number[]> {
+async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now }: BattleDraw): Promise<number[]> {
   const leafIds = categoryId === null ? await readFreeLeaves(db, null) : await readLeaves(db, categoryId)
   const asked = await Promise.all(accountIds.map(accountId => readActiveQuestions(db, { accountId, except: '' }, now)))
   const among = { leafIds, languageId, accountIds, now, avoid: asked.flat() }
@@ -39,7 +39,7 @@ async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now 
 }
 
 /** Checks that a battle could be played there. @throws Refused no_questions */
-export async function refuseWithoutQuestions(db: Db, draw: Omit<Draw, 'now' | 'accountIds'>): Promise<void> {
+export async function refuseWithoutQuestions(db: Db, draw: Omit<BattleDraw, 'now' | 'accountIds'>): Promise<void> {
   await drawIds(db, { ...draw, accountIds: [], now: new Date(0) })
 }
 

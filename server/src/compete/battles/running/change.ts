@@ -8,7 +8,7 @@ import { applyNew, pausesFor, tick } from '@trivium/rules/compete/battles/moves'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { retrying, transact } from '../../../platform/db/transaction.ts'
-import type { News } from '../../../platform/live/index.ts'
+import type { LiveNews } from '../../../platform/live/index.ts'
 import { botPlanner } from './bots.ts'
 import { chained } from './chain.ts'
 import { enact, needsTransaction } from './enact.ts'
@@ -24,7 +24,7 @@ export interface Arena {
   /** The current moment, for changes that no call asks for. */
   moment: () => Moment
   heartbeat: Heartbeat
-  news: News
+  news: LiveNews
   readSettings: () => Promise<Settings>
   /** Called with every state of a battle that this process sees. */
   onKnown: (known: CachedBattle) => unknown

@@ -15,7 +15,7 @@ import { closeSeat, closeSeats, deletePaid, freeSeat, readSeats, setPlays, takeS
 import { endPlaysOf, settleBattle } from '../ending/settle.ts'
 import { findOpenRoom } from '../store.ts'
 
-export interface Occasion {
+export interface BattleMoment {
   now: Date
   settings: Settings
 }
@@ -23,7 +23,7 @@ export interface Occasion {
 type EnactedBattle = Pick<CachedBattle, 'id' | 'roomId' | 'code' | 'languageId' | 'categoryId'>
 
 /** A battle while its new events take effect one by one. */
-export interface Enacting extends Occasion {
+export interface Enacting extends BattleMoment {
   tx: Tx
   known: EnactedBattle
   accounts: LockedAccounts
@@ -42,7 +42,7 @@ export async function enact(
   tx: Tx,
   known: EnactedBattle & { battle: Battle | null },
   events: readonly NewEvent[],
-  occasion: Occasion,
+  occasion: BattleMoment,
 ): Promise<NewEvent[]> {
   const accounts = await lockPlayers(tx, known.battle, events, occasion.now)
   const enacted: NewEvent[] = []

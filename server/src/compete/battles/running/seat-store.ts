@@ -2,7 +2,7 @@
 
 import { type Selectable, sql } from 'kysely'
 import type { BattleKind } from '@trivium/contract/platform/mode-names'
-import type { Outcome } from '@trivium/rules/compete/battles/outcome'
+import type { BattleOutcome } from '@trivium/rules/compete/battles/outcome'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { BattleRatings } from '../../../platform/db/tables/battle-tables.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
@@ -67,7 +67,7 @@ export async function setPlays(tx: Tx, battleId: number, plays: { seat: number; 
 
 export interface SeatOutcome {
   seat: number
-  outcome: Outcome
+  outcome: BattleOutcome
   points: number
   /** Coins won, less the player's own entry. */
   coins: number
@@ -147,13 +147,13 @@ export async function saveRatings(tx: Tx, ratings: RatingRow[]): Promise<void> {
       rated_at = excluded.rated_at, streak = excluded.streak, best_streak = excluded.best_streak`.execute(tx)
 }
 
-export interface Person {
+export interface SeatedPlayer {
   id: number
   name: string
   profile: string | null
 }
 
-export async function readPeople(db: Db, accountIds: number[]): Promise<Map<number, Person>> {
+export async function readPeople(db: Db, accountIds: number[]): Promise<Map<number, SeatedPlayer>> {
   if (accountIds.length === 0) return new Map()
   const rows = await db.selectFrom('accounts').select(['id', 'name', 'profile']).where('id', 'in', accountIds).execute()
   return new Map(rows.map(row => [row.id, row]))

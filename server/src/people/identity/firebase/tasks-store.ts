@@ -2,11 +2,11 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import type { Task } from './toolkit.ts'
+import type { AccountTask } from './toolkit.ts'
 
 export interface ClaimedTask {
   subject: string
-  task: Task
+  task: AccountTask
   number: string
   /** The tries before this one. */
   tries: number

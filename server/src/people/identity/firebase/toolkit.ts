@@ -10,7 +10,7 @@ const googleUrl = 'https://identitytoolkit.googleapis.com'
 const scope = 'https://www.googleapis.com/auth/identitytoolkit'
 const timeoutMs = 10_000
 
-export type Task = 'delete' | 'disable' | 'enable'
+export type AccountTask = 'delete' | 'disable' | 'enable'
 
 /** `gone`: the person is deleted, or the sign-in behind this token was ended. */
 export type SubjectState = { kind: 'gone' } | { kind: 'disabled' } | { kind: 'there'; validSince: Date | null }
@@ -19,7 +19,7 @@ export interface Toolkit {
   /** @throws Unavailable when the provider does not answer */
   standingOf: (idToken: string) => Promise<SubjectState>
   /** Null if the server may change nobody. @throws when the task was not carried out */
-  carryOut: ((task: Task, subject: string) => Promise<void>) | null
+  carryOut: ((task: AccountTask, subject: string) => Promise<void>) | null
 }
 
 export interface ToolkitParts {

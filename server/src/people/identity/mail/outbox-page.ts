@@ -6,7 +6,7 @@ import { isLoopback } from '../../../platform/api/http/metrics.ts'
 import { NotFound } from '../../../platform/api/respond.ts'
 import type { Config } from '../../../platform/config/config.ts'
 import { escapeHtml } from './emails.ts'
-import type { Outbox, Sent } from './outbox.ts'
+import type { Outbox, SentEmail } from './outbox.ts'
 
 interface OutboxPage {
   outbox: Outbox
@@ -33,7 +33,7 @@ function isOwnName({ hostname }: FastifyRequest, config: Config): boolean {
 
 const whereItIs = '<p>Its full address was printed when the server started, in the line that begins with “Development outbox”.</p>'
 
-function listOf(sent: readonly Sent[]): string {
+function listOf(sent: readonly SentEmail[]): string {
   const nothing = '<p>Nothing yet. Emails and codes appear here when somebody signs up or asks for one.</p>'
   return sent.length === 0 ? nothing : sent.map(entry).join('')
 }
@@ -44,7 +44,7 @@ function page(content: string): string {
 <main><h1>Development outbox</h1><p class="hint">Emails and codes that no SMTP server or SMS webhook sends. Newest first; the page reloads by itself.</p>${content}</main></html>`
 }
 
-function entry({ to, at, subject, text, link, code }: Sent): string {
+function entry({ to, at, subject, text, link, code }: SentEmail): string {
   const words = link ? text.replace(link, '').replace(/\n{3,}/g, '\n\n') : text
   const shownCode = code ? `<p class="code">${escapeHtml(code)}</p>` : ''
   const shownLink = link ? `<p><a href="${escapeHtml(link)}">Open the link</a></p>` : ''

@@ -8,15 +8,15 @@ import { counter } from '../../../platform/db/counter.ts'
 import { errorCode } from '../../../platform/db/connection/lost.ts'
 import type { Email } from './emails.ts'
 
-export interface Sent extends Email {
+export interface SentEmail extends Email {
   to: string
   at: Date
 }
 
 export interface Outbox {
-  latest: (to: string) => Sent | undefined
+  latest: (to: string) => SentEmail | undefined
   /** Newest first. */
-  all: () => readonly Sent[]
+  all: () => readonly SentEmail[]
   /** Waits until nothing is being sent any more. */
   settled: () => Promise<void>
 }
@@ -102,10 +102,10 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
 }
 
 function createOutbox(log: FastifyBaseLogger, now: () => Date) {
-  const sent: Sent[] = []
+  const sent: SentEmail[] = []
   return {
     latest: (to: string) => sent.find(message => message.to === to),
-    all: (): readonly Sent[] => sent,
+    all: (): readonly SentEmail[] => sent,
     keep: (to: string, email: Email): void => {
       sent.unshift({ to, at: now(), ...email })
       sent.length = Math.min(sent.length, kept)

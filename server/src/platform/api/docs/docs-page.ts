@@ -2,7 +2,7 @@
 
 import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/platform/action'
 import type { Area } from '@trivium/contract/areas'
-import type { Step } from '@trivium/contract/play/how-a-game-goes'
+import type { ApiStep } from '@trivium/contract/play/how-a-game-goes'
 import { inputSchema, jsonSchema, type JsonSchema } from './json-schema.ts'
 
 // The style of the API documentation page.
@@ -23,7 +23,7 @@ td,th{text-align:start;font-weight:400;padding:.25rem 1rem .25rem 0;vertical-ali
 
 export interface ApiPage {
   areas: readonly Area[]
-  steps: readonly Step[]
+  steps: readonly ApiStep[]
 }
 
 /** One area's actions for players or for staff, in alphabetical order. */
@@ -85,7 +85,7 @@ function chaptersText(id: string, title: string, chapters: Chapter[]): string {
   return `<h2 id="${id}">${title}</h2>${texts.join('\n')}`
 }
 
-function stepSection({ name, title, text, commands }: Step): string {
+function stepSection({ name, title, text, commands }: ApiStep): string {
   return `<section id="step-${name}"><h3><a href="#step-${name}">${escapeHtml(title)}</a></h3>
 <p>${escapeHtml(text)}</p><pre>${escapeHtml(commands)}</pre></section>`
 }

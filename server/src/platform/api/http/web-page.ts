@@ -8,7 +8,7 @@ import { brotliCompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-export interface Head {
+export interface PageHead {
   /** The language of title and description. Screen readers use it until the script has applied the reader's own choice. */
   language: { code: string; rtl: boolean }
   title: string
@@ -41,7 +41,7 @@ export class WebPages {
   }
 
   /** Sets the headers. @returns the page, or undefined after a 304 because the browser has it already */
-  async with(head: Head, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
+  async with(head: PageHead, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
     const { plain, compressed, etag } = await this.#page(beginningOf(head), tagsOf(head))
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language', etag })
     if (head.canonical === null) void reply.header('x-robots-tag', 'noindex')
@@ -76,9 +76,9 @@ export class WebPages {
   }
 }
 
-const beginningOf = ({ language: { code, rtl } }: Head) => `<html lang="${escapeHtml(code)}" dir="${rtl ? 'rtl' : 'ltr'}">`
+const beginningOf = ({ language: { code, rtl } }: PageHead) => `<html lang="${escapeHtml(code)}" dir="${rtl ? 'rtl' : 'ltr'}">`
 
-function tagsOf({ title, description, canonical, properties }: Head): string {
+function tagsOf({ title, description, canonical, properties }: PageHead): string {
   const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -9,7 +9,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/connection/lost.ts'
 import { NotFound, respondToError } from '../respond.ts'
-import { type Head, WebPages } from './web-page.ts'
+import { type PageHead, WebPages } from './web-page.ts'
 
 /** Vite puts a hash of the content into these names, so the files never change. */
 const hashed = /^assets[\\/]/
@@ -47,7 +47,7 @@ export interface SavedFile {
 
 interface WebOptions {
   /** The head of the page at this address; without it, the page keeps the head that the build wrote. */
-  headOf?: (request: FastifyRequest) => Promise<Head>
+  headOf?: (request: FastifyRequest) => Promise<PageHead>
   /** Finds files of earlier releases, which this release does not have. */
   findSaved?: (path: string, address: string) => Promise<SavedFile | undefined>
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Subscription, SubscriptionCounts } from './changes.ts'
 import { Probe } from './probe.ts'
 
-export interface Heard {
+export interface ChannelHandlers {
   onPayload: (payload: string) => void
   /** The connection is new: earlier messages may have been missed. */
   onGap: () => void
@@ -25,7 +25,7 @@ export class Listener implements Subscription {
   readonly numbers: SubscriptionCounts = { received: 0, gaps: 0, late: 0 }
   readonly #options: ListenerOptions
   readonly #echo: Probe
-  readonly #channels = new Map<string, Set<Heard>>()
+  readonly #channels = new Map<string, Set<ChannelHandlers>>()
   readonly #lost = new WeakSet<pg.Client>()
   readonly #proving: NodeJS.Timeout
   #connecting: Promise<pg.Client> | null = null
@@ -57,7 +57,7 @@ export class Listener implements Subscription {
     return false
   }
 
-  async listen(channel: string, received: Heard): Promise<() => Promise<void>> {
+  async listen(channel: string, received: ChannelHandlers): Promise<() => Promise<void>> {
     this.expect(channel, received)
     const client = await this.#connected()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -65,7 +65,7 @@ export class Listener implements Subscription {
   }
 
   /** Registers a listener; it receives messages once there is a connection. */
-  expect(channel: string, received: Heard): void {
+  expect(channel: string, received: ChannelHandlers): void {
     this.#channels.set(channel, (this.#channels.get(channel) ?? new Set()).add(received))
   }
 

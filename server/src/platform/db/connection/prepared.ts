@@ -7,7 +7,7 @@ import { PostgresConnection } from './postgres-connection.ts'
 import { nameStatement } from './statement-names.ts'
 import { hasJoined, type Tx } from '../transaction.ts'
 
-export interface Prepared<Row, Values extends readonly unknown[]> {
+export interface PreparedStatement<Row, Values extends readonly unknown[]> {
   /** Works inside and outside a transaction. */
   run: (db: Db, ...values: Values) => Promise<Row[]>
   /**
@@ -22,7 +22,7 @@ export interface Prepared<Row, Values extends readonly unknown[]> {
  * @param text with $1, $2, …; values that partial indexes depend on must be literals, because a prepared plan does not know its
  * parameters
  */
-export function prepared<Row, Values extends readonly unknown[]>(name: string, text: string): Prepared<Row, Values> {
+export function prepared<Row, Values extends readonly unknown[]>(name: string, text: string): PreparedStatement<Row, Values> {
   nameStatement(name, text)
   const query = RawNode.createWithSql(text)
   const filled = (parameters: Values): CompiledQuery<Row> => ({ sql: text, query, queryId: { queryId: name }, parameters })
@@ -41,7 +41,7 @@ export function prepared<Row, Values extends readonly unknown[]>(name: string, t
 }
 
 /** Like `prepared`, with named parameters for statements that have many: `:name` in the text. Casts (`::int`) are left alone. */
-export function preparedByName<Row, Values extends object>(name: string, text: string): Prepared<Row, [values: Values]> {
+export function preparedByName<Row, Values extends object>(name: string, text: string): PreparedStatement<Row, [values: Values]> {
   const names: string[] = []
   const numbered = text.replaceAll(/(?<![:\w]):([a-z]\w*)/gi, (_all, parameter: string) => {
     if (!names.includes(parameter)) names.push(parameter)

@@ -3,7 +3,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BattleKind } from '@trivium/contract/platform/mode-names'
 import type { BattleState, Why } from '@trivium/contract/compete/battle-names'
-import type { Outcome } from '@trivium/rules/compete/battles/outcome'
+import type { BattleOutcome } from '@trivium/rules/compete/battles/outcome'
 import type { Json, Time } from './columns.ts'
 
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -41,7 +41,7 @@ export interface BattleSeats {
   joined_at: Time
   play_id: ColumnType<number | null, number | null | undefined, number | null>
   is_open: Generated<boolean>
-  outcome: ColumnType<Outcome | null, Outcome | null | undefined, Outcome | null>
+  outcome: ColumnType<BattleOutcome | null, BattleOutcome | null | undefined, BattleOutcome | null>
   points: Generated<number>
   coins: Generated<number>
   rating_before: ColumnType<number | null, number | null | undefined, number | null>

@@ -1,7 +1,7 @@
 // The tables of imports and exports, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ImportState, Verdict } from '@trivium/contract/bank/import-names'
+import type { ImportState, RowVerdict } from '@trivium/contract/bank/import-names'
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { TimeByDefault } from './columns.ts'
 
@@ -33,7 +33,7 @@ export interface Imports {
   lost: JsonText<{ sentence: string; rows: number }[]>
   source: string | null
   with_contradictions: Generated<boolean>
-  counts: JsonText<Partial<Record<Verdict | 'lost', number>>>
+  counts: JsonText<Partial<Record<RowVerdict | 'lost', number>>>
   progress: Generated<number>
   created_categories: Generated<number[]>
   claimed_by: string | null
@@ -52,7 +52,7 @@ export interface ImportChunks {
 export interface ImportRows {
   import_id: number
   row: number
-  verdict: Verdict
+  verdict: RowVerdict
   reason: string
   text: string
   question: ColumnType<unknown, string | null, string | null>

@@ -27,7 +27,7 @@ export function cleanHtml(html: string): string {
   throw new InvalidInput([{ field: 'html', problem: `has more than ${mostHtmlLength.toLocaleString('en')} characters once it is cleaned` }])
 }
 
-export interface Page {
+export interface SitePage {
   type: string
   /** Code of an interface language. */
   language: string
@@ -35,7 +35,7 @@ export interface Page {
 }
 
 /** Stores a page of the starter content, unless the page exists already. */
-export async function storeFirstPage(db: Db, { type, language, html }: Page): Promise<void> {
+export async function storeFirstPage(db: Db, { type, language, html }: SitePage): Promise<void> {
   await insertPage(db, { type, language, html: sanitizeText(html) })
 }
 

@@ -20,7 +20,7 @@ import { formatOf } from '../format.ts'
 import { gradeOf } from './grade.ts'
 import { cachePlay } from './cached-plays.ts'
 import { positionOf, readPlayerPlay, takeAtQuestion } from '../starting/player-play.ts'
-import { type Change, saveDraft, savePlay, saveWholePlay, takeTurn } from './save-store.ts'
+import { type DraftChange, saveDraft, savePlay, saveWholePlay, takeTurn } from './save-store.ts'
 import { settle } from '../settling/settle.ts'
 import { isShared, cacheShared, findCachedShared, type AdaptiveDriver, type Drivers } from './shared.ts'
 import { answerKeyOf, type CachedQuestion } from '../../../bank/questions/index.ts'
@@ -140,7 +140,7 @@ async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Cont
  * Free order: stores the answer as a draft until the play is handed in; an empty answer removes the draft. If the play allows no
  * changes, the first draft stays.
  */
-async function draft(db: Db, play: PlayRow, change: Change, context: Context): Promise<AnswerOutcome> {
+async function draft(db: Db, play: PlayRow, change: DraftChange, context: Context): Promise<AnswerOutcome> {
   if (play.state === 'finished') refuse('play_over')
   if (change.seat !== undefined && change.seat < play.seat) refuse('sat_elsewhere')
   await saveDraft(db, play, change)

@@ -247,7 +247,7 @@ export async function saveWholePlay(db: Db, play: PlayRow): Promise<void> {
 }
 
 /** A change of a draft. */
-export interface Change {
+export interface DraftChange {
   position: number
   /** As stored; empty to remove the draft. */
   answer: string
@@ -272,7 +272,7 @@ const mergeDraft = prepared<
 )
 
 /** Free order: merges one draft into those that other tabs may be saving. @throws Outdated when the play has ended or changed its seat */
-export async function saveDraft(db: Db, play: PlayRow, { position, answer, number, seat }: Change): Promise<void> {
+export async function saveDraft(db: Db, play: PlayRow, { position, answer, number, seat }: DraftChange): Promise<void> {
   const [saved] = await mergeDraft.run(db, play.id, String(position), answer, number ?? null, seat ?? null)
   if (!saved) throw new Outdated()
   Object.assign(play, saved)

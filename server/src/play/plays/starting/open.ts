@@ -8,7 +8,7 @@ import { must } from '../../../platform/api/refuse.ts'
 import { formatOf } from '../format.ts'
 import { cachePlay } from '../answering/cached-plays.ts'
 import { currentPlay, newestOpenPlay, shownPlay } from './player-play.ts'
-import { type StartedPlay, startOrResume, type Target } from './start.ts'
+import { type StartedPlay, startOrResume, type PlayTarget } from './start.ts'
 import { type PlayRow } from '../store.ts'
 import { answeredSoFar, presentInPlay, presentPlay } from '../views.ts'
 import { presentQuestion, type ShownQuestion, shownQuestionsOf } from '../../questions/index.ts'
@@ -35,13 +35,13 @@ async function slugsOfPlay({ category_id }: PlayRow, questions: Map<number, Show
 }
 
 /** Starts the play, or resumes the open one of the same target. */
-export async function openPlay(context: Context, target: Target): Promise<OpenPlay<Q>> {
+export async function openPlay(context: Context, target: PlayTarget): Promise<OpenPlay<Q>> {
   const { data, play } = await openInTurn(context, target)
   return { data: data.filter(question => 'options' in question), play }
 }
 
 /** Like `openPlay`, for modes whose questions open one at a time. */
-export async function openInTurn(context: Context, target: Target): Promise<OpenPlay<Q | Sealed>> {
+export async function openInTurn(context: Context, target: PlayTarget): Promise<OpenPlay<Q | Sealed>> {
   const started = await startOrResume(context, target)
   const open = await presentOpen(started, context)
   cachePlay(context.db, started.play)

@@ -58,10 +58,10 @@ interface AnyTarget {
 }
 
 /** A mode that pays once per reward must name the reward. */
-export type Target = AnyTarget & ({ mode: RewardMode; reward: string } | { mode: Exclude<Mode, RewardMode>; reward?: never })
+export type PlayTarget = AnyTarget & ({ mode: RewardMode; reward: string } | { mode: Exclude<Mode, RewardMode>; reward?: never })
 
 /** With the level that opens after this one. */
-type LevelledTarget = Target & { nextLevel: number | null }
+type LevelledTarget = PlayTarget & { nextLevel: number | null }
 
 export interface StartedPlay {
   play: PlayRow
@@ -69,7 +69,7 @@ export interface StartedPlay {
 }
 
 /** A play that has to end first is settled in its own transaction. */
-export async function startOrResume(context: Context, target: Target): Promise<StartedPlay> {
+export async function startOrResume(context: Context, target: PlayTarget): Promise<StartedPlay> {
   for (;;) {
     const started = await retrying(context.db, db => tryToStart({ ...context, db }, target))
     if (started) return started
@@ -77,7 +77,7 @@ export async function startOrResume(context: Context, target: Target): Promise<S
 }
 
 /** @returns null when another call was first: then everything is read again */
-async function tryToStart(context: Context, target: Target): Promise<StartedPlay | null> {
+async function tryToStart(context: Context, target: PlayTarget): Promise<StartedPlay | null> {
   const { languageId, draw } = target
   const accountId = context.player.id
   const level = typeof draw === 'function' ? null : { ...draw, languageId, accountId, now: context.now, start: Math.random() }
@@ -136,7 +136,7 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
 }
 
 /** @returns false when no open play asks these questions. A play that was only opened cannot be ended, and does not stop this one. */
-async function endWhatAsks({ db, player, now, settings }: Context, { target }: Target, questionIds: number[]): Promise<boolean> {
+async function endWhatAsks({ db, player, now, settings }: Context, { target }: PlayTarget, questionIds: number[]): Promise<boolean> {
   const asking = { accountId: player.id, except: target, questionIds }
   // The turn is taken only if needed: afterwards everything must be read again.
   if (!(await readOpenPlayAsking(db, asking))) return false
@@ -148,7 +148,7 @@ async function endWhatAsks({ db, player, now, settings }: Context, { target }: T
 }
 
 /** Modes without coins leave out questions that other plays ask, unless all players get the same; other modes end the other play. */
-async function drawn(db: Db, { mode, draw }: Target, { activeQuestions, drawn: ofLevel }: BeforeStart): Promise<number[]> {
+async function drawn(db: Db, { mode, draw }: PlayTarget, { activeQuestions, drawn: ofLevel }: BeforeStart): Promise<number[]> {
   const ids = typeof draw === 'function' ? await draw(db, activeQuestions) : ofLevel
   const { coins, draws } = modeTable[mode]
   return coins === null && draws !== 'for_all' ? ids.filter(id => !activeQuestions.includes(id)) : ids

@@ -2,7 +2,7 @@
 // player.
 
 import { sql } from 'kysely'
-import type { Person, PayoutChecks } from '@trivium/contract/rewards/payouts.admin'
+import type { PayoutPerson, PayoutChecks } from '@trivium/contract/rewards/payouts.admin'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { PayoutRow } from '../store.ts'
 
@@ -14,7 +14,7 @@ const notEarned = ['payout_returned', 'battle_refund', 'contest_refund', 'adjust
 /** The sample: this many of the most recently active players. */
 const sample = 300
 
-export async function readSameAddress(db: Db, { account_id, address_hash }: PayoutRow): Promise<Person[]> {
+export async function readSameAddress(db: Db, { account_id, address_hash }: PayoutRow): Promise<PayoutPerson[]> {
   return db
     .selectFrom('payouts as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
@@ -27,7 +27,7 @@ export async function readSameAddress(db: Db, { account_id, address_hash }: Payo
     .execute()
 }
 
-export async function readInviter(db: Db, accountId: number): Promise<Person | null> {
+export async function readInviter(db: Db, accountId: number): Promise<PayoutPerson | null> {
   const row = await db
     .selectFrom('accounts as a')
     .innerJoin('accounts as i', 'i.id', 'a.referred_by')
@@ -37,8 +37,8 @@ export async function readInviter(db: Db, accountId: number): Promise<Person | n
   return row ?? null
 }
 
-export async function readInvitedAlong(db: Db, accountId: number): Promise<Person[]> {
-  const { rows } = await sql<Person>`
+export async function readInvitedAlong(db: Db, accountId: number): Promise<PayoutPerson[]> {
+  const { rows } = await sql<PayoutPerson>`
     select a.id, a.name from accounts a
     where a.id <> ${accountId} and exists (select from payouts p where p.account_id = a.id)
       and (a.referred_by = ${accountId} or a.referred_by = (select referred_by from accounts where id = ${accountId}))

@@ -1,7 +1,7 @@
 import type { AdaptiveResult, TestResult } from '@trivium/contract/assess/practice-tests'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import { Part } from '../../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import { logits } from '../area-bars.tsx'
 import charts from '../charts.module.css'
 import classes from '../tests.module.css'
@@ -15,12 +15,12 @@ export function AdaptivePart({ result, areas }: { result: AdaptiveResult; areas:
   const { stopped_by, is_practice, unscored } = result
   return (
     <>
-      <Part title={t('test.ability')}>
+      <PageSection title={t('test.ability')}>
         <p>{t(`test.stopped_${stopped_by}`)}</p>
         {is_practice && <p className={classes.practice}>{t('test.practice_only')}</p>}
         <Curve result={result} />
         <StrongAndWeak result={result} areas={areas} />
-      </Part>
+      </PageSection>
       <Items result={result} />
       <details className={classes.details}>
         <summary>{t('test.how_title')}</summary>

@@ -14,7 +14,7 @@ import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { Page } from '../../../platform/ui/layout/page.tsx'
-import { Part } from '../../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import { AreaBars } from '../area-bars.tsx'
 import { modeOfTest } from '../test-modes.ts'
 import classes from '../tests.module.css'
@@ -64,9 +64,9 @@ function Result({ result }: { result: TestResult }) {
       </header>
       <Stats result={result} />
       {result.adaptive && <AdaptivePart result={result.adaptive} areas={result.by_organisation} />}
-      <Part title={t('test.by_area')}>
+      <PageSection title={t('test.by_area')}>
         <AreaBars areas={result.by_organisation} />
-      </Part>
+      </PageSection>
       <Ways result={result} />
     </div>
   )

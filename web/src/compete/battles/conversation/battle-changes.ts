@@ -4,7 +4,7 @@
 import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { leadersOf, ownUser, type RoundVerdict, roundVerdict } from './battle-state.ts'
 
-export type Change =
+export type BattleChange =
   | { kind: 'came'; user: RoomUser }
   | { kind: 'went'; user: RoomUser }
   | { kind: 'started' }
@@ -20,7 +20,7 @@ export type Change =
   | { kind: 'left'; user: RoomUser }
   | { kind: 'ended' }
 
-export function changesBetween(before: Battle, now: Battle): Change[] {
+export function changesBetween(before: Battle, now: Battle): BattleChange[] {
   return [
     ...seatChanges(before, now),
     ...(now.state !== before.state || now.round !== before.round ? stateChange(before, now) : []),
@@ -29,13 +29,13 @@ export function changesBetween(before: Battle, now: Battle): Change[] {
   ]
 }
 
-function seatChanges(before: Battle, now: Battle): Change[] {
+function seatChanges(before: Battle, now: Battle): BattleChange[] {
   const wasThere = new Map(before.users.map(user => [user.uid, user]))
   const isThere = new Set(now.users.map(({ uid }) => uid))
   const others = now.users.filter(({ seat }) => seat !== now.seat)
   return [
     ...before.users.filter(({ uid, seat }) => !isThere.has(uid) && seat !== now.seat).map(user => ({ kind: 'went' as const, user })),
-    ...others.flatMap((user): Change[] => {
+    ...others.flatMap((user): BattleChange[] => {
       const then = wasThere.get(user.uid)
       if (!then) return [{ kind: 'came' as const, user }]
       return then.state === user.state ? [] : [{ kind: ({ here: 'back', away: 'away', left: 'left' } as const)[user.state], user }]
@@ -43,7 +43,7 @@ function seatChanges(before: Battle, now: Battle): Change[] {
   ]
 }
 
-function stateChange(before: Battle, now: Battle): Change[] {
+function stateChange(before: Battle, now: Battle): BattleChange[] {
   switch (now.state) {
     case 'waiting':
       return []
@@ -64,12 +64,12 @@ function stateChange(before: Battle, now: Battle): Change[] {
   }
 }
 
-function feedback(now: Battle): Change {
+function feedback(now: Battle): BattleChange {
   const own = ownUser(now)
   return { kind: 'revealed', verdict: roundVerdict(own), gained: own?.gained ?? 0 }
 }
 
-function answers(before: Battle, now: Battle): Change[] {
+function answers(before: Battle, now: Battle): BattleChange[] {
   if (now.state !== 'open') return []
   const had = new Set(before.round === now.round ? before.users.filter(user => user.has_answered).map(({ seat }) => seat) : [])
   return now.users
@@ -77,7 +77,7 @@ function answers(before: Battle, now: Battle): Change[] {
     .map(user => ({ kind: 'answered', user }))
 }
 
-function lead(before: Battle, now: Battle): Change[] {
+function lead(before: Battle, now: Battle): BattleChange[] {
   const [then, leaders] = [leadersOf(before), leadersOf(now)]
   const [first] = leaders
   if (leaders.length !== 1 || then.length === 0 || (then.length === 1 && then[0] === first)) return []

@@ -6,7 +6,7 @@ import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { mostPointsPerRound } from '@trivium/rules/compete/battles/points'
 import type { Pip } from '../../../play/plays/index.ts'
 
-export interface Chosen {
+export interface ChosenAnswer {
   questionId: number
   answer: string
 }
@@ -14,7 +14,7 @@ export interface Chosen {
 export interface BattleState {
   battle: Battle
   /** The own answer from the moment the player chooses it; the server's view of it follows. */
-  chosen: Chosen | null
+  chosen: ChosenAnswer | null
   /** By round, then by seat: the verdicts of the rounds whose end this page has seen. */
   feedback: RevealedPips
 }
@@ -23,7 +23,7 @@ export type RevealedPips = Readonly<Record<number, Readonly<Record<number, Pip>>
 
 export type BattleStateEvent =
   | { type: 'seen'; battle: Battle }
-  | { type: 'chosen'; chosen: Chosen }
+  | { type: 'chosen'; chosen: ChosenAnswer }
   /** The server did not take the answer: too late, or another tab was faster. */
   | { type: 'not_taken'; questionId: number }
 

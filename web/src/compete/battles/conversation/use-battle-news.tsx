@@ -10,7 +10,7 @@ import { formulaWords } from '../../../platform/ui/text/formula-words.ts'
 import { type Numbers, useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { playCue, vibrate } from '../../../platform/ui/text/sound.ts'
 import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
-import { type Change, changesBetween } from './battle-changes.ts'
+import { type BattleChange, changesBetween } from './battle-changes.ts'
 import type { RoundVerdict } from './battle-state.ts'
 
 /** The players who won the round with the nearest number because nobody was right; empty before the reveal. */
@@ -56,7 +56,7 @@ export function Announcements({ said }: { said: Said[] }) {
   )
 }
 
-function cue(change: Change, battle: Battle): void {
+function cue(change: BattleChange, battle: Battle): void {
   switch (change.kind) {
     case 'came':
     case 'answered':
@@ -91,7 +91,7 @@ interface Words {
 }
 
 /** Null if screen readers hear it anyway: the heading of a question takes the focus, and so does a result. */
-function wordsFor(change: Change, battle: Battle, { t, numbers }: Words): string | null {
+function wordsFor(change: BattleChange, battle: Battle, { t, numbers }: Words): string | null {
   switch (change.kind) {
     case 'asked':
     case 'ended':
@@ -115,7 +115,7 @@ function wordsFor(change: Change, battle: Battle, { t, numbers }: Words): string
 }
 
 function feedbackWords(
-  { verdict, gained }: Extract<Change, { kind: 'revealed' }>,
+  { verdict, gained }: Extract<BattleChange, { kind: 'revealed' }>,
   { question, correct_answer, users, seat }: Battle,
   { t, numbers: { count, exact } }: Words,
 ): string {

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import { ownFirst, answerBy } from '../conversation/battle-state.ts'
 import type { BattleOnScreen } from '../conversation/use-battle.ts'
 import { useWayOut } from '../../../platform/ui/hooks/use-way-out.ts'
-import { Asked } from './asked.tsx'
+import { AskedQuestion } from './asked-question.tsx'
 import { GameBar } from './game-bar.tsx'
 import { LeaveBattleDialog } from './leave-battle-dialog.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -88,7 +88,11 @@ export function BattleGame({ onScreen, leader }: BattleGameProps) {
       <GameClock battle={battle} />
       <div className={classes.main}>
         <ConnectionBanner battle={battle} isSilent={isSilent} />
-        {battle.state === 'countdown' ? <Versus battle={battle} /> : <Asked onScreen={onScreen} isCovered={isCovered} onLeave={leave} />}
+        {battle.state === 'countdown' ? (
+          <Versus battle={battle} />
+        ) : (
+          <AskedQuestion onScreen={onScreen} isCovered={isCovered} onLeave={leave} />
+        )}
       </div>
       <BattleKeys question={battle.question} isOpen={battle.state === 'open'} />
       <LeaveBattleDialog battle={battle} leaving={leaving} onClose={() => setLeaving(null)} />

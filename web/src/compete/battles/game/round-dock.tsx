@@ -16,7 +16,7 @@ import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import shape from '../../../platform/ui/feedback/verdict.module.css'
 import { isLastQuestion, ownUser, rivalsOf, roundVerdict } from '../conversation/battle-state.ts'
-import classes from './asked.module.css'
+import classes from './asked-question.module.css'
 import { NumbersSaid } from './numbers-said.tsx'
 import { Soon } from './soon.tsx'
 

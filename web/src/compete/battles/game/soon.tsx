@@ -1,7 +1,7 @@
 import type { Battle } from '@trivium/contract/compete/battles'
 import { useState } from 'react'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
-import classes from './asked.module.css'
+import classes from './asked-question.module.css'
 
 /** Fills until the next phase is due. Decorative, because the text beside it says what comes next. */
 export function Soon({ battle: { since, due } }: { battle: Battle }) {

@@ -1,6 +1,6 @@
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { useTranslation } from 'react-i18next'
-import { Part } from '../../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import { DrawCheck } from './draw-check.tsx'
 import classes from './draw.module.css'
 
@@ -9,7 +9,7 @@ export function DrawPart({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const { id, is_drawn, seed, seed_hash } = contest
   return (
-    <Part title={t('contest.draw')}>
+    <PageSection title={t('contest.draw')}>
       <div className={classes.surface}>
         {!is_drawn ? (
           <p>{t('contest.draw_own')}</p>
@@ -31,7 +31,7 @@ export function DrawPart({ contest }: { contest: ContestDetail }) {
           </>
         )}
       </div>
-    </Part>
+    </PageSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import { Part } from '../../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import classes from './contest-parts.module.css'
 
 export function ContestRules({ contest }: { contest: ContestDetail }) {
@@ -11,7 +11,7 @@ export function ContestRules({ contest }: { contest: ContestDetail }) {
   // Isolated, so that a sign stays before its number in right-to-left text.
   const points = (value: number) => `\u2066${signed(value)}\u2069`
   return (
-    <Part title={t('contest.rules')}>
+    <PageSection title={t('contest.rules')}>
       <div className={classes.surface}>
         <ul className={classes.rules}>
           <li>{t('contest.rule_once')}</li>
@@ -28,6 +28,6 @@ export function ContestRules({ contest }: { contest: ContestDetail }) {
           </p>
         )}
       </div>
-    </Part>
+    </PageSection>
   )
 }

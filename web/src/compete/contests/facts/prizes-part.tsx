@@ -2,7 +2,7 @@ import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { useTranslation } from 'react-i18next'
 import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import { Part } from '../../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import classes from './contest-parts.module.css'
 import { prizeGroups } from './prize-groups.ts'
 
@@ -12,7 +12,7 @@ export function PrizesPart({ prizes }: { prizes: ContestDetail['prizes'] }) {
   const groups = prizeGroups(prizes)
   if (groups.length === 0) return null
   return (
-    <Part title={t('contest.prizes')}>
+    <PageSection title={t('contest.prizes')}>
       <dl className={classes.prizes}>
         {groups.map(({ from, to, coins }) => (
           <div key={from} className={classes.prize} data-rank={from}>
@@ -28,6 +28,6 @@ export function PrizesPart({ prizes }: { prizes: ContestDetail['prizes'] }) {
           </div>
         ))}
       </dl>
-    </Part>
+    </PageSection>
   )
 }

@@ -6,7 +6,7 @@ import { useAction } from '../../../platform/calls/actions.ts'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../platform/ui/feedback/error-state.tsx'
-import { Part } from '../../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import { RowsSkeleton } from '../../../platform/ui/feedback/skeletons.tsx'
 import { askAgainInMs } from '../contest-dates.ts'
 import { leaderboardPath } from '../contest-paths.ts'
@@ -23,7 +23,7 @@ export function StandingPart({ contest }: { contest: ContestDetail }) {
   const ranking = useAction('get_contest_leaderboard', input, { refetchEveryMs: () => askAgainInMs(contest, serverNow()) })
   const { data, total = 0, playing = 0 } = ranking.data ?? {}
   return (
-    <Part title={t('contest.standing')}>
+    <PageSection title={t('contest.standing')}>
       {data === undefined ? (
         ranking.isError ? (
           <ErrorState error={ranking.error} onRetry={ranking.refetch} />
@@ -54,6 +54,6 @@ export function StandingPart({ contest }: { contest: ContestDetail }) {
           )}
         </div>
       )}
-    </Part>
+    </PageSection>
   )
 }

@@ -6,7 +6,7 @@ import { Podium } from '../../../rewards/leaderboards/index.ts'
 import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
 import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import { Part } from '../../../platform/ui/layout/section.tsx'
+import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import { leaderboardPath } from '../contest-paths.ts'
 import { PlaceRow } from './place-row.tsx'
 import classes from './standing.module.css'
@@ -20,7 +20,7 @@ export function WinnersPart({ contest }: { contest: ContestDetail }) {
   const isMine = ({ user_id }: ContestPlace) => user_id === my_place?.user_id
   const others = winners.slice(stepsOfPodium)
   return (
-    <Part title={t('contest.winners')}>
+    <PageSection title={t('contest.winners')}>
       {winners.length === 0 ? (
         <div className={classes.empty}>
           <EmptyState mood="sleepy" prop="podium" level={3} title={t('contest.nobody_came')} text={t('contest.nobody_came_text')} />
@@ -40,7 +40,7 @@ export function WinnersPart({ contest }: { contest: ContestDetail }) {
           </Button>
         </div>
       )}
-    </Part>
+    </PageSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import classes from './section.module.css'
 
 /** A part of a page with a heading. */
-export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function PageSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -17,9 +17,9 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
 /** A part whose rows share one surface. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Part title={title}>
+    <PageSection title={title}>
       <div className={classes.section}>{children}</div>
-    </Part>
+    </PageSection>
   )
 }
 

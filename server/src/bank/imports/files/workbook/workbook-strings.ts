@@ -1,7 +1,7 @@
 // Texts of a workbook's cells. Joins runs with different formats, and names the formatting that a plain text loses.
 
 import type { Archive, Entry } from '../zip.ts'
-import { type Heard, hearPart } from './workbook-xml.ts'
+import { type XmlHandlers, hearPart } from './workbook-xml.ts'
 
 export interface CellText {
   text: string
@@ -90,7 +90,7 @@ export class TextReader {
 export async function readStrings(archive: Archive, entry: Entry): Promise<CellText[]> {
   const texts: CellText[] = []
   const reader = new TextReader()
-  const heard: Heard = {
+  const heard: XmlHandlers = {
     open: (name, attribute) => reader.open(name, attribute),
     close(name) {
       reader.close(name)

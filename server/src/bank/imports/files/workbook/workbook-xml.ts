@@ -5,7 +5,7 @@ import { Parser } from 'saxen'
 import { ImportError } from '../../judging/imported-question.ts'
 import type { Archive, Entry } from '../zip.ts'
 
-export interface Heard {
+export interface XmlHandlers {
   /** Names come without prefixes. */
   open?: (name: string, attribute: (name: string) => string) => void
   close?: (name: string) => void
@@ -17,7 +17,7 @@ const plain = (name: string) => name.slice(name.indexOf(':') + 1)
 export const noWorkbook = () => new ImportError('It is no workbook that can be read.')
 
 /** Yields after every piece, so that the caller can pass on the finished rows. @throws ImportError */
-export async function* piecesOfPart(archive: Archive, entry: Entry, { open, close, text }: Heard): AsyncGenerator<void> {
+export async function* piecesOfPart(archive: Archive, entry: Entry, { open, close, text }: XmlHandlers): AsyncGenerator<void> {
   const parser = new Parser()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   parser.on('error', () => {
@@ -59,6 +59,6 @@ function valueOf(attributes: Record<string, string>, wanted: string): string {
 }
 
 /** @throws ImportError */
-export async function hearPart(archive: Archive, entry: Entry, heard: Heard): Promise<void> {
+export async function hearPart(archive: Archive, entry: Entry, heard: XmlHandlers): Promise<void> {
   for await (const _ of piecesOfPart(archive, entry, heard));
 }

@@ -3,9 +3,9 @@
 
 import type { Draft } from '../../judging/imported-question.ts'
 import { lostOfNote, type MarkedText, mediaOfOption, mediaOfStem } from '../../markup/marked-text.ts'
-import type { Note } from './note.ts'
+import type { AnkiNote } from './note.ts'
 
-const fieldOf = ({ fields }: Pick<Note, 'fields'>, ...names: string[]) =>
+const fieldOf = ({ fields }: Pick<AnkiNote, 'fields'>, ...names: string[]) =>
   fields.find(({ name }) =>
     names.includes(
       name
@@ -15,13 +15,13 @@ const fieldOf = ({ fields }: Pick<Note, 'fields'>, ...names: string[]) =>
     ),
   )?.text ?? ''
 
-export const isChoice = (note: Note): boolean => {
+export const isChoice = (note: AnkiNote): boolean => {
   const names = note.fields.map(({ name }) => name.toLowerCase().trim())
   return ['question', 'q_1', 'q_2', 'answers'].every(name => names.includes(name))
 }
 
 const known = /^(?:question|title|qtype|q_\d+|answers|extra 1|sources|extra)$/
-const leftOut = (fields: Note['fields']): string[] =>
+const leftOut = (fields: AnkiNote['fields']): string[] =>
   fields.flatMap(({ name, text }) =>
     text.trim() === '' ||
     known.test(
@@ -34,7 +34,7 @@ const leftOut = (fields: Note['fields']): string[] =>
       : [`The field ${name.slice(0, 40)} is left out.`],
   )
 
-export function choiceOf(note: Note, read: (text: string) => MarkedText): Draft | string {
+export function choiceOf(note: AnkiNote, read: (text: string) => MarkedText): Draft | string {
   const kind = fieldOf(note, 'qtype').trim()
   if (kind === '0') return 'says of each of its statements whether it is true, which no question of ours does'
   const slots = note.fields.filter(({ name }) => /^q_\d+$/i.test(name.trim()))

@@ -9,7 +9,7 @@ interface Cloze {
   hint: string | null
 }
 
-export interface Shown {
+export interface ClozeCard {
   question: string
   answers: string[]
 }
@@ -49,7 +49,7 @@ export function clozesIn(text: string): number[] | null {
 }
 
 /** Replaces the gaps of one number by a blank, and returns their contents as the answers. */
-export function withGap(text: string, number: number): Shown {
+export function withGap(text: string, number: number): ClozeCard {
   const all = parsed(text) ?? []
   const answers: string[] = []
   const shown = (from: number, to: number): string => {

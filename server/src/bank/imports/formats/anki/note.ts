@@ -6,9 +6,9 @@ import type { MarkedText } from '../../markup/marked-text.ts'
 import { readFormatted } from '../../markup/read-formatted.ts'
 import { questionOfCard } from '../table/flash-card.ts'
 import { choiceOf, isChoice } from './choice.ts'
-import { clozesIn, isCloze, type Shown, withGap } from './cloze.ts'
+import { clozesIn, isCloze, type ClozeCard, withGap } from './cloze.ts'
 
-export interface Note {
+export interface AnkiNote {
   guid: string | null
   type: string | null
   /** In the order of the type. */
@@ -22,10 +22,10 @@ export interface Note {
   isReversed: boolean
 }
 
-export type Made = Draft | { refused: string; text: string }
+export type AnkiQuestion = Draft | { refused: string; text: string }
 
 /** A question for each card, or the reason why there is none. */
-export function questionsOf(note: Note, language: string): Made[] {
+export function questionsOf(note: AnkiNote, language: string): AnkiQuestion[] {
   const texts = note.fields.map(({ text }) => text)
   const read = (text: string) => readField(text, note.isHtml, language)
   if (texts.some(text => /image-occlusion:/.test(text))) return [placed('hides parts of a picture, which no question of ours does', note)]
@@ -35,7 +35,7 @@ export function questionsOf(note: Note, language: string): Made[] {
 
 type Read = (text: string) => MarkedText
 
-function basicQuestion({ fields, isReversed }: Note, read: Read): Draft | string {
+function basicQuestion({ fields, isReversed }: AnkiNote, read: Read): Draft | string {
   const [front, back, ...others] = fields
   if (!front || !back) return 'has one field only, and asks nothing'
   const extra = others.find(({ name, text }) => text.trim() !== '' && isExtra(name))
@@ -45,12 +45,12 @@ function basicQuestion({ fields, isReversed }: Note, read: Read): Draft | string
   return { ...made, lost: [...(made.lost ?? []), ...lost, ...(isReversed ? ['Its card in the other direction is left out.'] : [])] }
 }
 
-const leftOut = (fields: Note['fields']) =>
+const leftOut = (fields: AnkiNote['fields']) =>
   fields.filter(({ text }) => text.trim() !== '').map(({ name }) => `The field ${name.slice(0, 40)} is left out.`)
 
 const isExtra = (name: string) => /^(?:back )?(?:extra|notes?|explanations?|remarks?|comments?)\b/i.test(name.trim())
 
-function clozeQuestions(note: Note, read: Read): Made[] {
+function clozeQuestions(note: AnkiNote, read: Read): AnkiQuestion[] {
   const [first] = note.fields
   const source = first && isCloze(first.text) ? first : note.fields.find(({ text }) => isCloze(text))
   const clozes = source ? clozesIn(source.text) : null
@@ -63,14 +63,14 @@ function clozeQuestions(note: Note, read: Read): Made[] {
   })
 }
 
-function gapQuestion({ question, answers }: Shown, read: Read, extra: string | null): Draft | string {
+function gapQuestion({ question, answers }: ClozeCard, read: Read, extra: string | null): Draft | string {
   const [answer, ...others] = new Set(answers.map(text => read(text).text))
   if (answer === undefined) return 'has no text'
   if (others.length > 0) return 'asks for several things at once, which no question of ours does'
   return questionOfCard({ front: read(question), back: read(answers[0] ?? ''), extra: extra === null ? null : read(extra) })
 }
 
-function placed(made: Draft | string, { fields, deck, guid, tags, isSuspended }: Note, part?: string): Made {
+function placed(made: Draft | string, { fields, deck, guid, tags, isSuspended }: AnkiNote, part?: string): AnkiQuestion {
   if (typeof made === 'string') return { refused: made, text: headOf(fields) }
   const names = (deck ?? '').split('::').map(name => name.trim())
   const [category = null, ...below] = names.filter(name => name !== '' && name !== 'Default')
@@ -86,7 +86,7 @@ function placed(made: Draft | string, { fields, deck, guid, tags, isSuspended }:
 }
 
 /** The beginning of the first field with text, by which editors find the note again. */
-function headOf(fields: Note['fields']): string {
+function headOf(fields: AnkiNote['fields']): string {
   const text = fields.find(field => field.text.trim() !== '')?.text ?? ''
   return text
     .replace(/<[^>]*>/g, ' ')

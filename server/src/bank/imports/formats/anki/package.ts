@@ -1,7 +1,7 @@
 // Packages of Anki (.apkg, .colpkg): each card that asks for a word or a number becomes a question.
 
 import { checked, type Draft } from '../../judging/imported-question.ts'
-import type { Reading, Package } from '../format.ts'
+import type { ReadOptions, Package } from '../format.ts'
 import { type Collection, isCollection, openCollection, type StoredNote } from './collection.ts'
 import { questionsOf } from './note.ts'
 
@@ -36,7 +36,7 @@ const noteOf = ({ cards, ...stored }: StoredNote) => ({
 })
 
 /** Attaches the pictures and sounds that a question names. */
-async function attach({ image, audio, optionImages = [] }: Draft, { media }: Collection, reading: Reading): Promise<void> {
+async function attach({ image, audio, optionImages = [] }: Draft, { media }: Collection, reading: ReadOptions): Promise<void> {
   for (const name of new Set([image, audio, ...optionImages])) {
     if (name) for (const bytes of await media(name)) reading.attach(name, bytes)
   }

@@ -3,7 +3,7 @@
 import { delimitedRows } from '../../files/delimited.ts'
 import { checked, type ImportRow } from '../../judging/imported-question.ts'
 import type { Format } from '../format.ts'
-import { type Note, questionsOf } from './note.ts'
+import { type AnkiNote, questionsOf } from './note.ts'
 
 const names: Record<string, string> = { tab: '\t', comma: ',', semicolon: ';', pipe: '|', space: ' ', colon: ':' }
 
@@ -92,7 +92,7 @@ export const ankiText: Format = {
   },
 }
 
-function noteOf(cells: string[], { columns, names: titles, isHtml, deck, type, tags }: Says): Note {
+function noteOf(cells: string[], { columns, names: titles, isHtml, deck, type, tags }: Says): AnkiNote {
   const attached = new Set(Object.values(columns))
   const cell = (place: number | null) => (place === null ? null : cells[place]?.trim() || null)
   const fields = cells.flatMap((text, place) => (attached.has(place) ? [] : [{ name: titles[place] ?? `Column ${place + 1}`, text }]))

@@ -10,13 +10,13 @@ import { type GiftTexts, unescaped } from './texts.ts'
 type Body = Partial<Draft> | string
 type Of<Type extends GIFTQuestion['type']> = Extract<GIFTQuestion, { type: Type }>
 
-export interface Asked {
+export interface GiftBlock {
   texts: GiftTexts
   /** The block as the file writes it, without comments. */
   written: string
 }
 
-export function bodyOf(question: Exclude<GIFTQuestion, { type: 'Category' }>, { texts, written }: Asked): Body {
+export function bodyOf(question: Exclude<GIFTQuestion, { type: 'Category' }>, { texts, written }: GiftBlock): Body {
   if (question.type === 'TF') return truth(question, texts)
   if (question.type === 'MC') return choices(question.choices, texts)
   if (question.type === 'Short') return lowerTruth(question, written, texts) ?? words(question.choices, written, texts)

@@ -1,14 +1,14 @@
 // GIFT, Moodle's text format: blank lines separate questions, and comments stand on separate lines.
 
 import { parse, type GIFTQuestion } from 'gift-pegjs'
-import { type Block, blocksOf } from '../../files/lines.ts'
+import { type LineBlock, blocksOf } from '../../files/lines.ts'
 import { lostOfMarkup } from '../../files/markup-in-plain.ts'
 import { unreadable } from '../../files/mojibake.ts'
 import { checked, type ImportRow } from '../../judging/imported-question.ts'
 import { mediaOfStem } from '../../markup/marked-text.ts'
 import { namesOf, type CategoryPath, placeOf } from '../table/category-path.ts'
-import type { Format, Reading } from '../format.ts'
-import { bodyOf, type Asked } from './bodies.ts'
+import type { Format, ReadOptions } from '../format.ts'
+import { bodyOf, type GiftBlock } from './bodies.ts'
 import { GiftTexts } from './texts.ts'
 import { isOnlyGap, onlyGap } from '../table/right-words.ts'
 
@@ -46,14 +46,14 @@ export const gift: Format = {
 
 const partedRemark = 'The id and tags before it are left out, as a blank line parts their remark from the question.'
 
-interface Written extends Block {
+interface Written extends LineBlock {
   category: string | null
   id: string | null
   tags: string[]
 }
 
 /** Separates comments (lines with `//`, which may hold an id and tags) and the `$CATEGORY:` line from the question. */
-function withoutRemarks({ text, line }: Block): Written {
+function withoutRemarks({ text, line }: LineBlock): Written {
   const lines = text.split('\n')
   const isRemark = (one: string) => /^\s*\/\//.test(one)
   const remarks = lines.filter(isRemark).join('\n')
@@ -94,7 +94,7 @@ function withColonsEscaped(text: string): string {
 }
 
 interface FileContext extends Pick<Written, 'id' | 'tags'> {
-  reading: Reading
+  reading: ReadOptions
   place: CategoryPath
   /** The block as the file writes it, without comments. */
   written: string
@@ -106,7 +106,7 @@ function readQuestion(row: number, question: GIFTQuestion, { reading, place, wri
   const texts = new GiftTexts(reading.language)
   const stem = texts.read(question.stem)
   const refuse = (refused: string): ImportRow => ({ row, text: stem.text.slice(0, 200), refused })
-  const body = bodyOf(question, { texts, written } satisfies Asked)
+  const body = bodyOf(question, { texts, written } satisfies GiftBlock)
   if (typeof body === 'string') return refuse(body)
   const note = 'globalFeedback' in question && question.globalFeedback ? texts.note(question.globalFeedback) : null
   const problem = stem.refused ?? texts.problem ?? (isOnlyGap(stem.text) ? onlyGap : null)

@@ -14,7 +14,7 @@ export interface Content {
   params: unknown
 }
 
-export type Made = Draft | { refused: string; text: string }
+export type H5pQuestion = Draft | { refused: string; text: string }
 
 const Nested = z.object({ library: z.string(), params: z.unknown() })
 const text = z.string().default('')
@@ -50,7 +50,7 @@ const ChoiceSet = z.object({ choices: z.array(z.object({ question: z.string(), a
 const QuestionSet = z.object({ questions: z.array(z.unknown()) })
 const Column = z.object({ content: z.array(z.object({ content: z.unknown() })) })
 
-type Read = (params: unknown, language: string) => Made[]
+type Read = (params: unknown, language: string) => H5pQuestion[]
 
 const kinds: Record<string, Read> = {
   'H5P.MultiChoice': one(MultiChoice, multiChoice),
@@ -71,7 +71,7 @@ const kinds: Record<string, Read> = {
     ),
 }
 
-const unreadable: Made = { refused: 'is not written as H5P wants it', text: '' }
+const unreadable: H5pQuestion = { refused: 'is not written as H5P wants it', text: '' }
 
 /** Texts and pictures between the questions. */
 const silent = /^H5P\.(?:AdvancedText|Image|Text|Table|Link|Video|Audio)$/
@@ -83,7 +83,7 @@ const others: Record<string, string> = {
   'H5P.Essay': 'asks for an essay, which no question of ours does',
 }
 
-export function questionsIn({ library, params }: Content, language: string): Made[] {
+export function questionsIn({ library, params }: Content, language: string): H5pQuestion[] {
   const [name = ''] = library.split(' ')
   const isSet = name === 'H5P.QuestionSet' || name === 'H5P.Column'
   if (!isSet && JSON.stringify(params ?? null).includes('\ufffd')) return [{ refused: unreadableLetters, text: '' }]
@@ -93,7 +93,7 @@ export function questionsIn({ library, params }: Content, language: string): Mad
   return [{ refused: others[name] ?? `is of the type ${name.slice(0, 60)}, which no question of ours is`, text: plain(head) }]
 }
 
-function within(contents: unknown[] | undefined, language: string): Made[] {
+function within(contents: unknown[] | undefined, language: string): H5pQuestion[] {
   if (!contents) return [unreadable]
   return contents.flatMap(content => {
     const nested = Nested.safeParse(content)
@@ -120,7 +120,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 200)
-const made = (draft: Draft | string, question: string): Made =>
+const made = (draft: Draft | string, question: string): H5pQuestion =>
   typeof draft === 'string' ? { refused: draft, text: plain(question) } : draft
 
 /** The picture above a question, or a medium that our questions cannot have. */

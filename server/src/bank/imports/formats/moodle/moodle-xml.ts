@@ -8,7 +8,7 @@ import { xmlElements } from '../../files/xml/xml-elements.ts'
 import { lostOfNote, mediaOfStem } from '../../markup/marked-text.ts'
 import { checked, type Draft, type ImportRow } from '../../judging/imported-question.ts'
 import { namesOf, type CategoryPath, placeOf } from '../table/category-path.ts'
-import type { Format, Reading } from '../format.ts'
+import type { Format, ReadOptions } from '../format.ts'
 import { bodyOf } from './bodies.ts'
 import { isOnlyGap, onlyGap } from '../table/right-words.ts'
 import { fieldOf, flagOf, MoodleTexts } from './texts.ts'
@@ -38,7 +38,7 @@ export const moodleXml: Format = {
 }
 
 interface FileContext {
-  reading: Reading
+  reading: ReadOptions
   place: CategoryPath
 }
 

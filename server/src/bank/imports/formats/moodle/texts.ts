@@ -5,7 +5,7 @@ import { decodeHTML } from 'entities'
 import { childOf, childrenOf, htmlIn, type Node, textOf } from '../../files/xml/xml.ts'
 import type { MarkedText, Medium } from '../../markup/marked-text.ts'
 import { readAuto, readFormatted } from '../../markup/read-formatted.ts'
-import type { Reading } from '../format.ts'
+import type { ReadOptions } from '../format.ts'
 
 /** The text of a field, with or without a nested `text` element. */
 export function fieldOf(node: Node, name: string): string {
@@ -25,13 +25,13 @@ export const shareOf = ({ attributes }: Node) => Number((attributes['fraction'] 
 const nothing: MarkedText = { text: '', media: [], lost: [], refused: null }
 
 export class MoodleTexts {
-  readonly #reading: Reading
+  readonly #reading: ReadOptions
   readonly #question: Node
   /** Why a text other than the question itself cannot be read. */
   problem: string | null = null
   readonly lost: string[] = []
 
-  constructor(reading: Reading, question: Node) {
+  constructor(reading: ReadOptions, question: Node) {
     this.#reading = reading
     this.#question = question
   }

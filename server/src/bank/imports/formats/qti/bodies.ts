@@ -2,7 +2,7 @@
 
 import { allIn, type Node } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
-import { type Right, rightByShares } from '../shares.ts'
+import { type ShareOutcome, rightByShares } from '../shares.ts'
 import type { Response } from './declared.ts'
 import type { ItemContext } from './item.ts'
 import { attributeOf, isFlag } from './names.ts'
@@ -55,7 +55,7 @@ function choice(context: ItemContext, response: Response): Body {
 /** The default of `max-choices`. */
 const usualMost = 1
 
-function rightOf(ids: readonly string[], interaction: Node, { correct, cardinality, mapping }: Response): Right | string {
+function rightOf(ids: readonly string[], interaction: Node, { correct, cardinality, mapping }: Response): ShareOutcome | string {
   const written = attributeOf(interaction, 'maxchoices')
   const most = written === '' ? usualMost : Number(written)
   const isSingle = most === 1 || cardinality === 'single'
@@ -76,7 +76,7 @@ function bestOf(ids: readonly string[], points: readonly number[], isSingle: boo
 }
 
 /** The points of an option give its share, unless they contradict the declared answer. */
-function mapped(points: readonly number[], answer: number[], type: string | null): Right | string {
+function mapped(points: readonly number[], answer: number[], type: string | null): ShareOutcome | string {
   const isRight = (index: number) => answer.includes(index)
   const whole = answer.reduce((sum, index) => sum + (points[index] ?? 0), 0)
   const best = Math.max(...points)

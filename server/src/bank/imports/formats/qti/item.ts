@@ -3,7 +3,7 @@
 import { allIn, type Node, problemOfSigns } from '../../files/xml/xml.ts'
 import { checked, type Draft, type ImportRow } from '../../judging/imported-question.ts'
 import { type MarkedText, mediaOfStem } from '../../markup/marked-text.ts'
-import type { Reading } from '../format.ts'
+import type { ReadOptions } from '../format.ts'
 import { isOnlyGap, onlyGap } from '../table/right-words.ts'
 import { bodyOf } from './bodies.ts'
 import { marksOf, outcomesAtFirst, responsesOf } from './declared.ts'
@@ -15,7 +15,7 @@ import { readShown, stimuliOf } from './stem.ts'
 import { keyProblem } from './worth.ts'
 
 export interface PackageContext {
-  reading: Reading
+  reading: ReadOptions
   passages: Passages
   /** The folder of the item within its archive. */
   folder: string

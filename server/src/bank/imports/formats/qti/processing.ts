@@ -9,7 +9,7 @@ import { attributeOf, isFlag } from './names.ts'
 type Value = readonly string[]
 export type Outcomes = Map<string, Value>
 
-export interface Item {
+export interface QtiItem {
   responses: ReadonlyMap<string, Response>
   atFirst: ReadonlyMap<string, Value>
   processing: Node | undefined
@@ -22,7 +22,7 @@ const truth = (is: boolean): Value => [is ? 'true' : 'false']
 const isTrue = (value: Value) => value[0] === 'true'
 
 /** @param given answers by response identifier. @throws NotKnown */
-export function outcomesOf({ responses, atFirst, processing }: Item, given: ReadonlyMap<string, Value>): Outcomes {
+export function outcomesOf({ responses, atFirst, processing }: QtiItem, given: ReadonlyMap<string, Value>): Outcomes {
   const outcomes: Outcomes = new Map(atFirst)
   const template = processing ? attributeOf(processing, 'template') : ''
   const run = new Run(responses, given, outcomes)

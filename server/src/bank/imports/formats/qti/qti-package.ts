@@ -7,7 +7,7 @@ import { decodeXml } from '../../files/xml/xml-encoding.ts'
 import { problemOfEntities } from '../../files/xml/xml-entities.ts'
 import { type Node, parseXml } from '../../files/xml/xml.ts'
 import { ImportError, type ImportRow } from '../../judging/imported-question.ts'
-import type { Reading } from '../format.ts'
+import type { ReadOptions } from '../format.ts'
 import { readItem } from './item.ts'
 import { itemsIn, plainNames } from './names.ts'
 import { addressesIn, type Passage, type Passages } from './passages.ts'
@@ -22,7 +22,7 @@ export const isPackage = ({ entries }: Archive) => entries.some(isManifest)
 const isManifest = ({ name }: Entry) => basename(name).toLowerCase() === 'imsmanifest.xml'
 
 /** @throws ImportError when it has no questions, or dangerous content */
-export async function* readPackage(archive: Archive, reading: Reading): AsyncGenerator<ImportRow> {
+export async function* readPackage(archive: Archive, reading: ReadOptions): AsyncGenerator<ImportRow> {
   let row = 0
   for (const entry of archive.entries) {
     if (!documents.has(extname(entry.name).toLowerCase()) || isManifest(entry)) continue
@@ -31,7 +31,7 @@ export async function* readPackage(archive: Archive, reading: Reading): AsyncGen
   if (row === 0) throw new ImportError('This package holds no questions that are known here: no items of QTI 1.2, 2.1, 2.2 or 3.0.')
 }
 
-async function* rowsIn(archive: Archive, entry: Entry, reading: Reading): AsyncGenerator<ImportRow> {
+async function* rowsIn(archive: Archive, entry: Entry, reading: ReadOptions): AsyncGenerator<ImportRow> {
   const refuse = (refused: string): ImportRow => ({ row: 0, text: entry.name.slice(0, 200), refused })
   try {
     const text = decodeXml(await archive.read(entry, mostItemBytes), entry.name)

@@ -6,7 +6,7 @@ import { lostOfNote } from '../../markup/marked-text.ts'
 import type { Response } from './declared.ts'
 import type { ItemContext } from './item.ts'
 import { attributeOf } from './names.ts'
-import { type Item, NotKnown, type Outcomes, outcomesOf } from './processing.ts'
+import { type QtiItem, NotKnown, type Outcomes, outcomesOf } from './processing.ts'
 import { isShownAt } from './stem.ts'
 
 type Said = Pick<Draft, 'note' | 'remarks'> & { lost: string[] }
@@ -14,7 +14,7 @@ type Said = Pick<Draft, 'note' | 'remarks'> & { lost: string[] }
 const names = ['modalfeedback', 'feedbackblock', 'feedbackinline']
 const leftOut = 'Remarks that are shown to some answers are left out.'
 
-export function remarksOn(context: ItemContext, response: Response, item: Item): Said {
+export function remarksOn(context: ItemContext, response: Response, item: QtiItem): Said {
   const feedbacks = names.flatMap(name => allIn(context.item, name)).filter(feedback => !isShownAt(feedback, context.atFirst))
   if (feedbacks.length === 0) return { lost: [] }
   const saidTo = (given: readonly string[]): Node[] => {
@@ -42,7 +42,7 @@ export function remarksOn(context: ItemContext, response: Response, item: Item):
 const isOfOption = (feedback: Node, interaction: Node) =>
   allIn(interaction, 'simplechoice').some(choice => allIn(choice, feedback.name).includes(feedback))
 
-function outcomesAfter(item: Item, identifier: string, given: readonly string[]): Outcomes | null {
+function outcomesAfter(item: QtiItem, identifier: string, given: readonly string[]): Outcomes | null {
   try {
     return outcomesOf(item, new Map([[identifier, given]]))
   } catch (error) {

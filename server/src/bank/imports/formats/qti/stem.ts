@@ -10,7 +10,7 @@ import { type Passages, passageAddress, passageAt } from './passages.ts'
 const text = (data: string): Node => ({ name: '#text', text: data, attributes: {}, children: [] })
 const element = (name: string, children: Node[]): Node => ({ name, text: '', attributes: {}, children })
 
-export interface Shown {
+export interface QtiStem {
   nodes: Node[]
   /** Addresses of texts whose files are missing. */
   missing: string[]
@@ -33,7 +33,7 @@ interface ItemContext {
 }
 
 /** The nodes that every candidate sees before answering. */
-export function shownOf(nodes: readonly Node[], context: Pick<ItemContext, 'outcomes' | 'passages'>): Shown {
+export function shownOf(nodes: readonly Node[], context: Pick<ItemContext, 'outcomes' | 'passages'>): QtiStem {
   const missing: string[] = []
   const shown = (node: Node): Node[] => {
     if (isFeedback(node) && !isShownAt(node, context.outcomes)) return []

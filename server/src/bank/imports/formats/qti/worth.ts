@@ -3,7 +3,7 @@
 import { allIn, type Node } from '../../files/xml/xml.ts'
 import type { Response } from './declared.ts'
 import { attributeOf } from './names.ts'
-import { type Item, NotKnown, outcomesOf, scoreIn } from './processing.ts'
+import { type QtiItem, NotKnown, outcomesOf, scoreIn } from './processing.ts'
 
 /** Wrong answers to compare: the declared right answer must be worth more than each of them. */
 function othersOf(interaction: Node, { correct, cardinality }: Response): string[][] {
@@ -22,7 +22,7 @@ function othersOf(interaction: Node, { correct, cardinality }: Response): string
 }
 
 /** @returns why the points contradict the declared answer; null when they match, or when there are no points */
-export function keyProblem(interaction: Node, response: Response, item: Item): string | null {
+export function keyProblem(interaction: Node, response: Response, item: QtiItem): string | null {
   if (response.correct.length === 0 && response.mapping) return null
   const scoreOf = (given: readonly string[]) => scoreIn(outcomesOf(item, new Map([[response.identifier, given]])))
   try {

@@ -6,7 +6,7 @@ import { problemOfEntities } from '../../files/xml/xml-entities.ts'
 import { xmlElements } from '../../files/xml/xml-elements.ts'
 import { checked, type Draft, type ImportRow } from '../../judging/imported-question.ts'
 import { lostOfNote, mediaOfStem } from '../../markup/marked-text.ts'
-import type { Format, Reading } from '../format.ts'
+import type { Format, ReadOptions } from '../format.ts'
 import { attributeOf, plainNames } from '../qti/names.ts'
 import { inFolder } from '../qti/passages.ts'
 import { isOnlyGap, onlyGap } from '../table/right-words.ts'
@@ -19,7 +19,7 @@ export const isOldQti = (text: string) => sign.test(text)
 const longestItem = 1_000_000
 
 export interface OldItemContext {
-  reading: Reading
+  reading: ReadOptions
   /** The folder of the document within its archive. */
   folder: string
 }

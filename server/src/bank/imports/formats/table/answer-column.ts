@@ -2,7 +2,7 @@
 // cell that stays ambiguous is refused with both readings, until an editor decides in the mapping.
 
 import type { AnswerForm } from '@trivium/contract/bank/import-names'
-import { type Choices, type Readings, readingsOf } from './answer-readings.ts'
+import { type OptionColumns, type Readings, readingsOf } from './answer-readings.ts'
 
 /** A majority by this factor overrides the rows with the other reading. */
 const clearly = 9
@@ -28,7 +28,7 @@ export class AnswerColumn {
   }
 
   /** Looks at a row. Call it for all rows before the first `read`. */
-  see(said: readonly string[], choices: Choices): void {
+  see(said: readonly string[], choices: OptionColumns): void {
     if (this.#forced || said.length === 0 || said.some(isEndless)) return
     const { forms, lists, isOpen, isTruthWord } = readingsOf(said, choices)
     if (isBinary(said, choices) && said[0]?.trim() === '0') this.#zeros++
@@ -45,7 +45,7 @@ export class AnswerColumn {
   }
 
   /** @returns indexes of slots, or why the answer is refused */
-  read(said: readonly string[], choices: Choices): readonly number[] | string {
+  read(said: readonly string[], choices: OptionColumns): readonly number[] | string {
     if (said.length === 0) return 'answer: is missing'
     if (said.some(isEndless)) return `answer: ${said.join().slice(0, 40)} names no option`
     const text = said.join(', ')
@@ -109,15 +109,15 @@ const isSame = (one: readonly number[], other: readonly number[]) =>
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-const inDoubt = (text: string, place: readonly number[], { slots }: Choices) =>
+const inDoubt = (text: string, place: readonly number[], { slots }: OptionColumns) =>
   `answer: ${text.trim().slice(0, 40)} may be the ${place.map(at => ordinals[at]).join(' and ')} option (${place
     .map(at => shown(slots[at] ?? ''))
     .join(', ')}) or the option ${shown(text)}: say it in the mapping`
 
 /** Whether a true-or-false row says 1 or 0: either the place of an option, or true and false. */
-const isBinary = (said: readonly string[], { isTruth }: Choices) => isTruth && said.length === 1 && /^\s*[01]\s*$/.test(said[0] ?? '')
+const isBinary = (said: readonly string[], { isTruth }: OptionColumns) => isTruth && said.length === 1 && /^\s*[01]\s*$/.test(said[0] ?? '')
 
-function binary(said: readonly string[], { slots }: Choices, numbers: readonly number[] | undefined): readonly number[] | string {
+function binary(said: readonly string[], { slots }: OptionColumns, numbers: readonly number[] | undefined): readonly number[] | string {
   const wanted = said[0]?.trim() === '1' ? 'true' : 'false'
   const { forms } = readingsOf([wanted], { slots, isTruth: true })
   const truth = forms.texts

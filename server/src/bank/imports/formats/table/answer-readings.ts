@@ -5,7 +5,7 @@ import { fold, foldCase } from '@trivium/contract/platform/fold'
 import { isFalseWord, isTrueWord } from '../../judging/true-words.ts'
 import { labelOf } from './option-labels.ts'
 
-export interface Choices {
+export interface OptionColumns {
   /** Texts of the options in their columns; '' for an empty column. */
   slots: readonly string[]
   /** Whether the options are true and false. */
@@ -24,7 +24,7 @@ export interface Readings {
 }
 
 /** @param said one cell, or several with a part of the answer each */
-export function readingsOf(said: readonly string[], { slots, isTruth }: Choices): Readings {
+export function readingsOf(said: readonly string[], { slots, isTruth }: OptionColumns): Readings {
   const [cell = ''] = said
   const isOne = said.length === 1
   const truth = isTruth && isOne ? truthOf(cell, slots) : null

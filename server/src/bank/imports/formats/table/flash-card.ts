@@ -5,7 +5,7 @@ import { lettersOf } from '@trivium/rules/play/plays/words'
 import type { Draft } from '../../judging/imported-question.ts'
 import { lostOfNote, type MarkedText, mediaOfStem } from '../../markup/marked-text.ts'
 
-export interface Card {
+export interface FlashCard {
   front: MarkedText
   back: MarkedText
   /** Shown with the back. */
@@ -15,7 +15,7 @@ export interface Card {
 const longestWord = 60
 
 /** @returns the question, or why the card cannot become one */
-export function questionOfCard({ front, back, extra }: Card): Draft | string {
+export function questionOfCard({ front, back, extra }: FlashCard): Draft | string {
   const problem = front.refused ?? (back.refused && `back: ${back.refused}`)
   if (problem) return problem
   const media = mediaOfStem(front.media)

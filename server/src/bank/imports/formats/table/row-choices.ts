@@ -1,13 +1,13 @@
 // The options of a row, and its answer.
 
-import type { Choices } from './answer-readings.ts'
+import type { OptionColumns } from './answer-readings.ts'
 import { typeNamed } from './cell-words.ts'
 import { slots } from './columns.ts'
 import { withoutLabels } from './option-labels.ts'
 import type { RowCells } from './row-cells.ts'
 import { isFalseWord, isTrueWord } from '../../judging/true-words.ts'
 
-export interface RowChoices extends Choices {
+export interface RowChoices extends OptionColumns {
   /** The texts of the options; '' for an option with only a picture, whose name is in `slots`. */
   texts: readonly string[]
   /** The answer itself is the first option; the wrong answers follow. */

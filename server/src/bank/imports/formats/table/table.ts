@@ -7,7 +7,7 @@ import type { SheetName } from '../../../../platform/db/tables/import-tables.ts'
 import { type Line, mostColumns } from '../../files/line.ts'
 import type { ImportRow } from '../../judging/imported-question.ts'
 import { findNames, longestName, missingOption, mostTitleLines, numberedName, openColumns, signatureOf } from './columns.ts'
-import type { Reading } from '../format.ts'
+import type { ReadOptions } from '../format.ts'
 import { isBlank, isNumberOfRow, rowCells } from './row-cells.ts'
 import { surveyOf } from './table-survey.ts'
 import { readRow } from './table-row.ts'
@@ -79,7 +79,11 @@ const numbered = (width: number) => Array.from({ length: width }, (_, index) => 
  * @param lines reads the table from its start each time, because all rows are surveyed before the first is read. @param names of its
  * columns
  */
-export async function* readTable(lines: () => AsyncIterable<Line>, names: readonly string[], reading: Reading): AsyncGenerator<ImportRow> {
+export async function* readTable(
+  lines: () => AsyncIterable<Line>,
+  names: readonly string[],
+  reading: ReadOptions,
+): AsyncGenerator<ImportRow> {
   const { mapping, language } = reading
   if (!mapping || !isEnough(mapping)) return
   const columns = new Map(Object.entries(mapping.columns))

@@ -15,13 +15,13 @@ import {
   digitTyped,
   missingPairs,
   nextOpen,
-  type News,
+  type PairingNews,
   type One,
   paired,
   type Pairing,
   pairsText,
   putBack,
-  type Step,
+  type PairingStep,
   tapped,
 } from './pairing.ts'
 import { useMatchKeys } from './use-match-keys.ts'
@@ -43,10 +43,10 @@ export function MatchInput(props: AnswerInputProps) {
   const how = useId()
   const pairs = pairsIn(answer)
   const [{ picked, typed }, setPicking] = useState<Pick<Pairing, 'picked' | 'typed'>>({ picked: null, typed: null })
-  const [news, setNews] = useState<News | null>(null)
+  const [news, setNews] = useState<PairingNews | null>(null)
   const said = useNewsWords(props, news)
   const pairing: Pairing = { pairs, picked: isOpen ? picked : null, typed }
-  const take = (step: Step | null) => {
+  const take = (step: PairingStep | null) => {
     if (!step || !isOpen) return false
     setPicking({ picked: step.picked, typed: step.typed })
     setNews(step.news)
@@ -113,7 +113,7 @@ function End({ answer, outcome, isOpen, isSending, onHandIn, hasPairs, missing }
 }
 
 /** With the keyboard, focus moves to the next choice: to the other side, to the next option without a match, or to the button. */
-function focusAfter({ news, pairs }: Step, { question }: AnswerInputProps, board: HTMLElement | null): void {
+function focusAfter({ news, pairs }: PairingStep, { question }: AnswerInputProps, board: HTMLElement | null): void {
   if (news.kind === 'picked' || news.kind === 'unpaired') {
     const isOption = news.kind === 'unpaired' || news.one.side === 'option'
     return focusOn(board, isOption ? matchAt(question.matches[0]?.key) : optionAt(nextOpen(question, pairs, 'j')))
@@ -132,7 +132,7 @@ function focusOn(board: HTMLElement | null, one: One | null): void {
 }
 
 /** The last step in words, for screen readers. */
-function useNewsWords({ question }: AnswerInputProps, news: News | null): string {
+function useNewsWords({ question }: AnswerInputProps, news: PairingNews | null): string {
   const { t } = useTranslation()
   const option = (key: OptionKey) => wordsAt(question.options, key)
   const match = (key: MatchKey) => wordsAt(question.matches, key)

@@ -14,14 +14,14 @@ export interface Pairing {
 }
 
 /** The effect of a step, for screen readers. */
-export type News =
+export type PairingNews =
   | { kind: 'picked'; one: One }
   | { kind: 'put_back'; one: One }
   | { kind: 'unpaired'; option: OptionKey }
   | { kind: 'paired'; option: OptionKey; match: MatchKey }
 
-export interface Step extends Pairing {
-  news: News
+export interface PairingStep extends Pairing {
+  news: PairingNews
 }
 
 const isSame = (one: One, other: One) => one.side === other.side && one.key === other.key
@@ -45,7 +45,7 @@ export const missingPairs = ({ options }: Pick<Q, 'options'>, pairs: readonly Pa
 const withoutOption = (pairs: readonly Pair[], option: OptionKey) => pairs.filter(pair => pair.option !== option)
 
 /** Pairing an option again replaces its match. */
-export const paired = (pairs: readonly Pair[], option: OptionKey, match: MatchKey): Step => ({
+export const paired = (pairs: readonly Pair[], option: OptionKey, match: MatchKey): PairingStep => ({
   pairs: [...withoutOption(pairs, option), { option, match }],
   picked: null,
   typed: null,
@@ -53,7 +53,7 @@ export const paired = (pairs: readonly Pair[], option: OptionKey, match: MatchKe
 })
 
 /** A tap chooses an entry, or pairs it with the one chosen on the other side. A second tap undoes the choice, or the pair of an option. */
-export function tapped({ pairs, picked }: Pairing, one: One): Step {
+export function tapped({ pairs, picked }: Pairing, one: One): PairingStep {
   if (picked && isSame(picked, one)) return { pairs, picked: null, typed: null, news: { kind: 'put_back', one } }
   if (picked?.side === 'option' && one.side === 'match') return paired(pairs, picked.key, one.key)
   if (picked?.side === 'match' && one.side === 'option') return paired(pairs, one.key, picked.key)
@@ -63,13 +63,13 @@ export function tapped({ pairs, picked }: Pairing, one: One): Step {
   return { pairs, picked: one, typed: null, news: { kind: 'picked', one } }
 }
 
-export function putBack(pairing: Pairing): Step | null {
+export function putBack(pairing: Pairing): PairingStep | null {
   const { picked } = pairing
   return picked && { ...pairing, picked: null, typed: null, news: { kind: 'put_back', one: picked } }
 }
 
 /** A digit gives the number of the chosen option's match, or continues the number typed before. Null if no match has that number. */
-export function digitTyped(pairing: Pairing, digit: string, { matches }: Pick<Q, 'matches'>): Step | null {
+export function digitTyped(pairing: Pairing, digit: string, { matches }: Pick<Q, 'matches'>): PairingStep | null {
   const { picked, typed, pairs } = pairing
   const option = picked?.side === 'option' ? picked.key : typed?.option
   if (option === undefined) return null

@@ -11,7 +11,7 @@ import { isOnButton, pressedKey, useKeys } from '../../../platform/ui/hooks/keys
 import { hasAnswered, mayChoose, ownAnswer, ownUser } from '../conversation/battle-state.ts'
 import { Face } from '../face.tsx'
 import type { BattleOnScreen } from '../conversation/use-battle.ts'
-import classes from './asked.module.css'
+import classes from './asked-question.module.css'
 import { RoundDock } from './round-dock.tsx'
 import { Soon } from './soon.tsx'
 
@@ -21,7 +21,7 @@ interface AskedProps {
   onLeave: () => void
 }
 
-export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
+export function AskedQuestion({ onScreen, isCovered, onLeave }: AskedProps) {
   const { t } = useTranslation()
   const { battle, state, choose } = onScreen
   const { question, correct_answer } = battle
