@@ -53,7 +53,7 @@ export const playerRefusals = [
   'no_categories',
   'no_levels',
   'no_data',
-  'taste_over',
+  'trial_over',
   // bookmarks and reports
   'bookmark_in_use',
   'too_many_bookmarks',

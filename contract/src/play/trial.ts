@@ -40,7 +40,7 @@ export const trial = {
     output: TrialFeedback,
     rateLimit: 'trial',
     repeatsItself: true,
-    refusals: ['taste_over', 'operation_not_allowed'],
+    refusals: ['trial_over', 'operation_not_allowed'],
   }),
   take_over_trial: action({
     summary: 'Take over the points of a trial, once, for an account created after it',
@@ -48,6 +48,6 @@ export const trial = {
     input: z.object({ guest_key: GuestKey }),
     output: z.object(Standing),
     repeatsItself: true,
-    refusals: ['taste_over', 'already_claimed', 'operation_not_allowed'],
+    refusals: ['trial_over', 'already_claimed', 'operation_not_allowed'],
   }),
 }

@@ -37,7 +37,7 @@ export const Announcement = z.object({
   sent_at: Time.nullable(),
   state: z.enum(announcementStates),
   /** Number of accounts that have received it. */
-  told: z.int(),
+  notified: z.int(),
   version: z.int(),
   /** Name of the author. */
   name: z.string(),

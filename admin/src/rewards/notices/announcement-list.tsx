@@ -26,7 +26,7 @@ export const AnnouncementList = () => (
       <FunctionField<Announcement> label="To" render={audienceOf} />
       <DateField source="send_at" label="When" showTime sortable={false} />
       <FunctionField<Announcement> label="State" render={({ state }) => states.find(({ id }) => id === state)?.name} />
-      <NumberField source="told" label="Players reached" sortable={false} />
+      <NumberField source="notified" label="Players reached" sortable={false} />
       <FunctionField<Announcement> label="By" render={({ name }) => <bdi>{name}</bdi>} />
       <Cancel />
     </Datagrid>

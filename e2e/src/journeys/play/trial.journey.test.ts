@@ -12,12 +12,12 @@ import { verdict } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 const password = 'a long enough secret'
-const card = (page: Page) => page.getByRole('region', { name: text('taste.title') })
+const card = (page: Page) => page.getByRole('region', { name: text('trial.title') })
 
 /** Answers the question on the card, and waits for the verdict. */
 async function answer(page: Page, how: 'right' | 'wrong', number: number): Promise<void> {
   await card(page)
-    .getByText(text('taste.number', { number, total: 5 }))
+    .getByText(text('trial.number', { number, total: 5 }))
     .waitFor()
   const question = await card(page).evaluate(section => ({
     question: section.querySelector('h2')?.textContent ?? '',
@@ -52,7 +52,7 @@ interface Reply {
 
 const goOn = (page: Page, number: number) =>
   card(page)
-    .getByRole('button', { name: text(number < 5 ? 'play.next' : 'taste.finish'), exact: true })
+    .getByRole('button', { name: text(number < 5 ? 'play.next' : 'trial.finish'), exact: true })
     .click()
 
 async function signUp(page: Page): Promise<void> {
@@ -88,14 +88,14 @@ describe('a visitor without an account', () => {
     await answer(page, 'right', 5)
     await goOn(page, 5)
     await card(page)
-      .getByRole('heading', { name: text('taste.outcome', { right: 4, total: 5 }) })
+      .getByRole('heading', { name: text('trial.outcome', { right: 4, total: 5 }) })
       .waitFor()
     await expectAccessible(page)
     await card(page)
-      .getByRole('link', { name: text('taste.save_other', { shown: 16 }) })
+      .getByRole('link', { name: text('trial.save_other', { shown: 16 }) })
       .click()
     await signUp(page)
-    await page.getByText(text('taste.kept_other', { shown: 16 })).waitFor()
+    await page.getByText(text('trial.kept_other', { shown: 16 })).waitFor()
     await page.goto('/leaderboard/?period=all')
     await page
       .locator('li[aria-current]')

@@ -2,7 +2,7 @@
 
 import type { Scene, Screen } from '../screen.ts'
 
-const card = ({ page, text }: Scene) => page.getByRole('region', { name: text('taste.title') })
+const card = ({ page, text }: Scene) => page.getByRole('region', { name: text('trial.title') })
 
 /** Takes the first option, right or wrong. */
 async function answerFirst(scene: Scene): Promise<void> {
@@ -10,14 +10,14 @@ async function answerFirst(scene: Scene): Promise<void> {
   await card(scene).locator('[data-verdict]').waitFor()
 }
 
-const goOn = (scene: Scene, key: 'play.next' | 'taste.finish') =>
+const goOn = (scene: Scene, key: 'play.next' | 'trial.finish') =>
   card(scene)
     .getByRole('button', { name: scene.text(key), exact: true })
     .click()
 
 export const trialScreens: Screen[] = [
   {
-    name: 'taste-told',
+    name: 'trial-feedback',
     who: 'guest',
     isLong: true,
     async show(scene) {
@@ -26,14 +26,14 @@ export const trialScreens: Screen[] = [
     },
   },
   {
-    name: 'taste-done',
+    name: 'trial-done',
     who: 'guest',
     isLong: true,
     async show(scene) {
       await scene.page.goto('/')
       for (let number = 1; number <= 5; number += 1) {
         await answerFirst(scene)
-        await goOn(scene, number < 5 ? 'play.next' : 'taste.finish')
+        await goOn(scene, number < 5 ? 'play.next' : 'trial.finish')
       }
       await card(scene).getByRole('link').waitFor()
     },

@@ -63,9 +63,9 @@ async function publish(
   { db, settings }: AnyContext,
 ): Promise<TrialFeedback> {
   const frozen = guest.asks[number] ?? refuse('operation_not_allowed')
-  const question = (await questionsOf(db, { questions: [frozen] })).get(frozen.question_id) ?? refuse('taste_over')
+  const question = (await questionsOf(db, { questions: [frozen] })).get(frozen.question_id) ?? refuse('trial_over')
   // A contest asks this question now, so nothing may reveal its answer.
-  if (question.sealed_by !== null) refuse('taste_over')
+  if (question.sealed_by !== null) refuse('trial_over')
   const key = answerKeyOf(question)
   const given = parseAnswer(answer, key, frozen) ?? refuse('operation_not_allowed')
   const trial = await addAnswer(db, guest, { number, given, isRight: isRight(given, key) })
@@ -80,7 +80,7 @@ function keepFor({ db, now, player, settings }: Context, { id, beganAt, asks }: 
     const account = (await lockAccounts(tx, [player.id])).of(player.id)
     // An account takes over only trials that began before it: players with an account earn points under the rules of plays.
     if (account.registered_at < beganAt) refuse('operation_not_allowed')
-    const trial = (await lockTrial(tx, id)) ?? refuse('taste_over')
+    const trial = (await lockTrial(tx, id)) ?? refuse('trial_over')
     const standing = standingOf(trial, asks.length, settings.score_correct)
     if (trial.account_id === player.id) return standing
     if (trial.account_id !== null || !(await takeOver(tx, id, player.id, standing.points))) refuse('already_claimed')

@@ -39,10 +39,10 @@ export function keyOf({ id, beganAt, expiresAt, asks }: Guest, secret: Uint8Arra
     .encrypt(secret)
 }
 
-/** @throws Refused taste_over */
+/** @throws Refused trial_over */
 export async function guestOf(key: string, secret: Uint8Array, now: Date): Promise<Guest> {
   const claims = Claims.safeParse(await payloadOf(key, secret, now))
-  if (!claims.success) return refuse('taste_over')
+  if (!claims.success) return refuse('trial_over')
   const { jti: id, iat, exp, asks } = claims.data
   const times = { beganAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) }
   return {

@@ -63,7 +63,7 @@ describe('get_trial', () => {
     const ids = begun.questions.map(({ id }) => id)
     const seal = (by: string | null) => quiz.database.db.updateTable('questions').set({ sealed_by: by }).where('id', 'in', ids).execute()
     await seal('contest:1')
-    expect(await answer(begun, 0, 'right')).toMatchObject({ error: true, message: 'taste_over' })
+    expect(await answer(begun, 0, 'right')).toMatchObject({ error: true, message: 'trial_over' })
     const asked = (await begin()).questions.map(({ id }) => id)
     expect(asked.filter(id => ids.includes(id))).toEqual([])
     await seal(null)
@@ -106,7 +106,7 @@ describe('answer_trial', () => {
   ])('refuses a key that is %s', async (_what, guest_key) => {
     expect(await quiz.stranger.call('answer_trial', { guest_key, number: 0, answer: 'a' })).toMatchObject({
       error: true,
-      message: 'taste_over',
+      message: 'trial_over',
     })
   })
 
@@ -115,9 +115,9 @@ describe('answer_trial', () => {
     const at = begun.guest_key.length - 5
     const other = begun.guest_key[at] === 'A' ? 'B' : 'A'
     const changed = { ...begun, guest_key: `${begun.guest_key.slice(0, at)}${other}${begun.guest_key.slice(at + 1)}` }
-    expect(await answer(changed, 0, 'right')).toMatchObject({ error: true, message: 'taste_over' })
+    expect(await answer(changed, 0, 'right')).toMatchObject({ error: true, message: 'trial_over' })
     quiz.clock.advance(24 * 3_600_000 + 2_000)
-    expect(await answer(begun, 0, 'right')).toMatchObject({ error: true, message: 'taste_over' })
+    expect(await answer(begun, 0, 'right')).toMatchObject({ error: true, message: 'trial_over' })
   })
 
   it('is rate-limited per network, so that nobody can read the question bank with it', async () => {
@@ -172,7 +172,7 @@ describe('take_over_trial', () => {
 
   it('refuses a trial without answers', async () => {
     const { guest_key } = await begin()
-    expect(await (await newcomer()).call('take_over_trial', { guest_key })).toMatchObject({ error: true, message: 'taste_over' })
+    expect(await (await newcomer()).call('take_over_trial', { guest_key })).toMatchObject({ error: true, message: 'trial_over' })
   })
 })
 

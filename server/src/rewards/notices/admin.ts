@@ -34,7 +34,7 @@ function presentAnnouncement(row: AnnouncementRow): Announcement {
     send_at: row.send_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     state: row.state,
-    told: row.told,
+    notified: row.notified,
     version: row.version,
     name: row.name ?? '',
   }

@@ -28,7 +28,7 @@ async function announce(more: Fields<'send_announcement'> = {}) {
   return reply.data
 }
 const tick = () => test.app.runJob('announcements')
-const told = async (player: TestPlayer) =>
+const noticesOf = async (player: TestPlayer) =>
   (await player.call('get_notifications', { limit: 100 })).data.filter(({ type }) => type === 'announcement')
 const countOf = async (id: number) => {
   const { rows } = await sql<{ notices: number; accounts: number }>`
@@ -49,14 +49,14 @@ describe('send_announcement', () => {
     const { id } = await announce({ texts, link: '/contest/12/' })
     await tick()
     await tick()
-    expect(await told(alice)).toMatchObject([
+    expect(await noticesOf(alice)).toMatchObject([
       { title: 'A new contest', message: 'It begins on Monday.', link: '/contest/12/', type_id: id },
     ])
-    expect(await told(zoe)).toMatchObject([{ title: 'Un concurso' }])
+    expect(await noticesOf(zoe)).toMatchObject([{ title: 'Un concurso' }])
     // It has no Arabic text, so Nour gets the default language.
-    expect(await told(nour)).toMatchObject([{ title: 'A new contest' }])
+    expect(await noticesOf(nour)).toMatchObject([{ title: 'A new contest' }])
     const { data } = await ada.call('get_announcement', { announcement_id: id })
-    expect(data).toMatchObject({ state: 'sent', told: (await countOf(id))?.accounts, name: 'Ada' })
+    expect(data).toMatchObject({ state: 'sent', notified: (await countOf(id))?.accounts, name: 'Ada' })
     expect(await db().selectFrom('audit_entries').select('action').where('subject', '=', `announcement:${id}`).execute()).toEqual([
       { action: 'send_announcement' },
     ])
@@ -75,11 +75,11 @@ describe('send_announcement', () => {
     expect((await ada.call('count_audience', { audience: 'language', web_language: 'es' })).data.accounts).toBeGreaterThanOrEqual(4)
     await announce({ audience: 'language', web_language: 'es' })
     await tick()
-    for (const reader of readers) expect(await told(reader)).toHaveLength(1)
-    for (const other of [english, silent]) expect(await told(other)).toEqual([])
+    for (const reader of readers) expect(await noticesOf(reader)).toHaveLength(1)
+    for (const other of [english, silent]) expect(await noticesOf(other)).toEqual([])
     await announce({ audience: 'language', web_language: 'en' })
     await tick()
-    for (const reader of [english, silent]) expect(await told(reader)).toHaveLength(1)
+    for (const reader of [english, silent]) expect(await noticesOf(reader)).toHaveLength(1)
   })
 
   it('goes to chosen accounts only, and not to deactivated ones', async () => {
@@ -88,7 +88,7 @@ describe('send_announcement', () => {
     const { id } = await announce({ audience: 'accounts', account_ids: [alice.id, gone.id, alice.id, 999_999] })
     await tick()
     expect(await countOf(id)).toEqual({ notices: 1, accounts: 1 })
-    expect([await told(alice), await told(bob)].map(notices => notices.length)).toEqual([1, 0])
+    expect([await noticesOf(alice), await noticesOf(bob)].map(notices => notices.length)).toEqual([1, 0])
   })
 
   it('does not go to accounts that sign up later', async () => {
@@ -96,7 +96,7 @@ describe('send_announcement', () => {
     await inTransaction(db(), async tx => sendBatch(tx, id, await readSettings(tx), test.clock.now()))
     const late = await test.player('Late')
     await tick()
-    expect(await told(late)).toEqual([])
+    expect(await noticesOf(late)).toEqual([])
   })
 
   it('is plain text, whatever it contains', async () => {
@@ -104,7 +104,7 @@ describe('send_announcement', () => {
     const hostile = { title: '<img src=x onerror=alert(1)>', message: '‮‏ {{name}} $t(badge.elite.name) <script>1</script>' }
     await announce({ texts: { en: hostile }, audience: 'accounts', account_ids: [alice.id] })
     await tick()
-    expect(await told(alice)).toMatchObject([hostile])
+    expect(await noticesOf(alice)).toMatchObject([hostile])
   })
 
   it.each([
@@ -131,7 +131,7 @@ describe('a scheduled announcement', () => {
     const alice = await test.player()
     const made = await announce({ audience: 'accounts', account_ids: [alice.id], send_at: inAnHour() })
     await tick()
-    expect(await told(alice)).toEqual([])
+    expect(await noticesOf(alice)).toEqual([])
     const wanted = { announcement_id: made.id, audience: 'accounts', account_ids: [alice.id], send_at: made.send_at }
     const other = { en: { title: 'Another', message: 'Word.' } }
     const changed = await ada.call('change_announcement', { ...wanted, version: made.version, texts: other })
@@ -141,7 +141,7 @@ describe('a scheduled announcement', () => {
     test.clock.advance(hourMs)
     await tick()
     test.clock.reset()
-    expect(await told(alice)).toMatchObject([{ title: 'Another' }])
+    expect(await noticesOf(alice)).toMatchObject([{ title: 'Another' }])
     const late = await ada.call('change_announcement', { ...wanted, version: changed.data.version, texts: english })
     expect(late.message).toBe('announcement_under_way')
   })
@@ -168,7 +168,7 @@ describe('a scheduled announcement', () => {
     test.clock.advance(2 * hourMs)
     await tick()
     test.clock.reset()
-    expect(await told(alice)).toEqual([])
+    expect(await noticesOf(alice)).toEqual([])
   })
 })
 
@@ -201,7 +201,7 @@ describe('a job that dies', () => {
     await sendAnnouncements(db(), settings, now)
     const { rows } = await sql<{ accounts: number }>`select count(*)::int as accounts from accounts where status = 'active'`.execute(db())
     expect(await countOf(id)).toEqual({ notices: rows[0]?.accounts, accounts: rows[0]?.accounts })
-    expect((await ada.call('get_announcement', { announcement_id: id })).data).toMatchObject({ state: 'sent', told: rows[0]?.accounts })
+    expect((await ada.call('get_announcement', { announcement_id: id })).data).toMatchObject({ state: 'sent', notified: rows[0]?.accounts })
   })
 
   it('and parallel jobs send each account one notice', async () => {
@@ -213,6 +213,6 @@ describe('a job that dies', () => {
     const state = await ada.call('get_announcement', { announcement_id: id })
     const counted = await countOf(id)
     expect(counted?.notices).toBe(counted?.accounts)
-    expect(state.data).toMatchObject({ state: 'sent', told: counted?.accounts })
+    expect(state.data).toMatchObject({ state: 'sent', notified: counted?.accounts })
   })
 })

@@ -43,10 +43,10 @@ export async function sendBatch(tx: Tx, id: number, settings: Settings, now: Dat
   const row = await takeDue(tx, id, now)
   if (!row) return false
   const last = row.last_id ?? (await readNewestAccount(tx))
-  const told = await notifyNext(tx, { ...row, last_id: last }, settings, now)
-  const changes = told === null ? { state: 'sent' as const, sent_at: now } : { state: 'sending' as const, reached_id: told.upTo }
-  await updateAnnouncement(tx, id, { ...changes, last_id: last, told: row.told + (told?.accounts ?? 0) })
-  return told !== null
+  const batch = await notifyNext(tx, { ...row, last_id: last }, settings, now)
+  const changes = batch === null ? { state: 'sent' as const, sent_at: now } : { state: 'sending' as const, reached_id: batch.upTo }
+  await updateAnnouncement(tx, id, { ...changes, last_id: last, notified: row.notified + (batch?.accounts ?? 0) })
+  return batch !== null
 }
 
 /** @returns null when all recipients have it */

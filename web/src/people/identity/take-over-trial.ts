@@ -17,7 +17,7 @@ export async function takeOverTrial(): Promise<void> {
     clearSaved()
     if (data.points === 0) return
     const shown = new Intl.NumberFormat(i18next.language).format(data.points)
-    notify.success(i18next.t('taste.kept', { count: data.points, shown }), 'taste')
+    notify.success(i18next.t('trial.kept', { count: data.points, shown }), 'trial')
     void queryClient.invalidateQueries({ queryKey: ['get_user_by_id'] })
   } catch (error) {
     // The account is older than the trial, or already has one, so the saved trial is useless.

@@ -24,7 +24,7 @@ export function TrialCard() {
   // There are no questions in this language yet, so the page renders no card.
   if (error?.refusal) return null
   return (
-    <section className={classes.card} aria-label={t('taste.title')}>
+    <section className={classes.card} aria-label={t('trial.title')}>
       {error ? (
         <ErrorState error={error} onRetry={retry} />
       ) : !trial ? (
@@ -50,7 +50,7 @@ export function TrialCard() {
           </div>
           {told && (
             <Button size="md" onClick={goOn} className={classes.next}>
-              {place + 1 < trial.questions.length ? t('play.next') : t('taste.finish')}
+              {place + 1 < trial.questions.length ? t('play.next') : t('trial.finish')}
             </Button>
           )}
         </>
@@ -92,7 +92,7 @@ function Pips({ total, told, place }: PipsProps) {
   const { count } = useNumbers()
   return (
     <p className={classes.pips}>
-      <span className="tabular">{t('taste.number', { number: count(place + 1), total: count(total) })}</span>
+      <span className="tabular">{t('trial.number', { number: count(place + 1), total: count(total) })}</span>
       <span className={classes.row} aria-hidden>
         {Array.from({ length: total }, (_, index) => (
           <span key={index} data-told={told[index] && (told[index].correct ? 'right' : 'wrong')} data-now={index === place || undefined} />
@@ -139,16 +139,16 @@ function Verdict({ told, languageId }: { told: TrialFeedback; languageId: number
 function Outcome({ last, heading }: { last: TrialFeedback; heading: Heading }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const text = last.points > 0 ? t('taste.keep', { count: last.points, shown: count(last.points) }) : t('taste.keep_nothing')
+  const text = last.points > 0 ? t('trial.keep', { count: last.points, shown: count(last.points) }) : t('trial.keep_nothing')
   return (
     <div className={classes.outcome}>
       <Companion mood={last.points > 0 ? 'proud' : 'hello'} />
       <h2 ref={heading} tabIndex={-1} className={classes.words}>
-        {t('taste.outcome', { right: count(last.right), total: count(last.total) })}
+        {t('trial.outcome', { right: count(last.right), total: count(last.total) })}
       </h2>
       <p>{text}</p>
       <Button component={Link} to="/auth/sign-up/" size="lg">
-        {last.points > 0 ? t('taste.save', { count: last.points, shown: count(last.points) }) : t('home.start_free')}
+        {last.points > 0 ? t('trial.save', { count: last.points, shown: count(last.points) }) : t('home.start_free')}
       </Button>
     </div>
   )

@@ -33,7 +33,7 @@ export function GuestHero({ hero, isDrawn }: GuestHeroProps) {
           </div>
         </div>
       </section>
-      <div className={classes.taste}>
+      <div className={classes.trial}>
         <Suspense>{isDrawn && <TrialCard />}</Suspense>
       </div>
     </div>

@@ -21,7 +21,7 @@ export interface Announcements {
   version: Generated<number>
   reached_id: Generated<number>
   last_id: ColumnType<number | null, number | null | undefined, number | null>
-  told: Generated<number>
+  notified: Generated<number>
   created_by: number | null
   created_at: Time
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>

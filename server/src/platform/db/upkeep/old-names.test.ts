@@ -1,6 +1,8 @@
-// The previous release reads and writes tables under their old names (0063-plain-names.sql), with its own statements: upserts, locked or
+// The previous release reads and writes tables under their old names (0063-plain-names.sql, 0064-plain-columns.sql), with its own statements: upserts, locked or
 // skipped rows, and deletes with `returning`.
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { freshDatabase } from '../../../../test/setup/database.ts'
@@ -54,5 +56,41 @@ describe('a renamed table', () => {
     expect(await run(`select entries from board_branches where period = '2026-11-01'`)).toEqual([{ entries: 3 }])
     expect(await run(`delete from board_blocks where period = '2026-11-01' returning entries`)).toEqual([{ entries: 3 }])
     expect(await run(`select entries from leaderboard_branches where period = '2026-11-01'`)).toEqual([{ entries: 0 }])
+  })
+})
+
+describe('a renamed column', () => {
+  it('announcements.told has the value of notified, whichever release writes it', async () => {
+    const run = (text: string) => sql<Record<string, unknown>>`${sql.raw(text)}`.execute(database.db).then(({ rows }) => rows)
+    const put = (column: string) =>
+      run(
+        `insert into announcements (texts, audience, send_at, created_at, ${column}) values ('{"en":{}}', 'all', now(), now(), 2) returning told, notified, id`,
+      )
+    for (const column of ['told', 'notified']) {
+      const [row] = await put(column)
+      expect(row).toMatchObject({ told: 2, notified: 2 })
+      const set = (change: string) => run(`update announcements set ${change} where id = ${String(row?.['id'])} returning told, notified`)
+      expect(await set('told = 5')).toEqual([{ told: 5, notified: 5 }])
+      expect(await set('notified = 9')).toEqual([{ told: 9, notified: 9 }])
+      expect(await set(`state = 'sent'`)).toEqual([{ told: 9, notified: 9 }])
+    }
+  })
+})
+
+describe('a renamed text', () => {
+  it('keeps what operators have stored under its old key, for both releases', async () => {
+    const migration = readFileSync(join(import.meta.dirname, '../migrations/0064-plain-columns.sql'), 'utf8')
+    const copy = migration.slice(migration.indexOf('insert into interface_texts'))
+    await sql`insert into interface_texts (language, key, text) values
+      ('en', 'taste.title', 'Try it'), ('en', 'refusal.taste_over', 'Over'), ('en', 'play.next', 'On')`.execute(database.db)
+    for (const _ of ['once', 'again']) await sql.raw(copy).execute(database.db)
+    const { rows } = await sql`select key, text from interface_texts order by key`.execute(database.db)
+    expect(rows).toEqual([
+      { key: 'play.next', text: 'On' },
+      { key: 'refusal.taste_over', text: 'Over' },
+      { key: 'refusal.trial_over', text: 'Over' },
+      { key: 'taste.title', text: 'Try it' },
+      { key: 'trial.title', text: 'Try it' },
+    ])
   })
 })
