@@ -36,7 +36,7 @@ const strangers: readonly [RegExp, string][] = [
     'the text of Blackboard for “Upload questions”',
   ],
   [/^\uFEFF?"?NewQuestion"?[,;\t]/im, 'the CSV file of Brightspace'],
-  [/^\s*ANS:.*\bPTS:/m, 'the text of ExamView'],
+  [/^[ \t]*ANS:.*\bPTS:/m, 'the text of ExamView'],
   [
     /^\uFEFF?\s*\d+[.)]\s[^\n]*\n(?:[ \t]*[a-j][.)]\s[^\n]*\n)*[ \t]*\*[a-j][.)]\s/i,
     'a text with an asterisk at what is right, as Respondus has it',
