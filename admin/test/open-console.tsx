@@ -10,7 +10,7 @@ import { Console } from '../src/console.tsx'
 import { saveToken } from '../src/platform/session.ts'
 
 interface Opened {
-  /** Roles of the signed-in person. Left out, nobody is signed in. */
+  /** Roles of the signed-in person. Without them the console opens for a stranger. */
   roles?: StaffRole[]
   answers?: Answers
   identity?: IdentityAnswers

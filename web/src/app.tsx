@@ -8,12 +8,12 @@ import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './platform/calls/actions.ts'
 import { followBrowserLanguage } from './platform/i18n/content-language.ts'
 import { allTexts } from './platform/i18n/texts.ts'
 import { StartLoader } from './layout/start-loader.tsx'
-import type { Router } from './platform/session/session-end.ts'
 import { useSession, useShownLanguage } from './platform/session/session.ts'
 import { useAccent, retry } from './profile/settings/index.ts'
 import { fetchSystemConfig, fetchWebSettings, hasWebSettings } from './platform/settings/site-settings.ts'
@@ -23,6 +23,8 @@ import { useToasterWanted } from './platform/ui/feedback/notify.ts'
 import { theme, variablesFor } from './platform/ui/theme/theme.ts'
 
 const Toaster = lazy(() => import('./platform/ui/feedback/toasts.tsx'))
+
+type Router = ReturnType<typeof createBrowserRouter>
 
 export function App({ router }: { router: Router }) {
   const direction = useShownLanguage().rtl ? 'rtl' : 'ltr'

@@ -44,7 +44,7 @@ const own: Record<StaffRefusal, string> = {
   nothing_to_regrade: 'The question was not corrected yet. Choose the right answer first.',
   regrade_running: 'A regrade of this question is running.',
   order_outdated: 'Somebody has added or deleted a category. Reload the page and reorder the categories again.',
-  category_in_use: 'Only an empty category that nobody has played can be deleted.',
+  category_in_use: 'You can delete a category only if it is empty and no player has played it.',
 }
 
 /** Refusals that players get as well, but whose solution is different in the console. */

@@ -40,7 +40,7 @@ const componentsOf = ({ components }: RaThemeOptions): RaThemeOptions['component
   ...narrow,
   ...focusRing,
   MuiCheckbox: namedCheckbox,
-  // react-admin's loading sign in the bar and in lists has no name of its own.
+  // react-admin's loading sign in the bar and in lists has no accessible name.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
 })
 

@@ -90,7 +90,7 @@ export const categoryAdmin = {
     refusals: ['order_outdated'],
   }),
   delete_category: action({
-    summary: 'Delete an empty category that nobody has played',
+    summary: 'Delete an empty category that no player has played',
     access: 'editor',
     writes: true,
     needsFreshSignIn: true,

@@ -76,7 +76,7 @@ export function ExamSeats({ exam }: { exam: ExamPaper }) {
         onPick={({ id }) => void doIt(call('seat_examinee', { exam_id: exam.id, account_id: id, ...terms }))}
       />
       {(own ?? problem) && <Alert severity="error">{own ?? problem}</Alert>}
-      {reply?.data.length === 0 && <Typography color="text.secondary">The list is empty, and nobody has started the exam.</Typography>}
+      {reply?.data.length === 0 && <Typography color="text.secondary">The list is empty, and no examinee has started the exam.</Typography>}
       {reply && reply.data.length > 0 && (
         <SeatTable seats={reply.data} onUnseat={account_id => void doIt(call('unseat_examinee', { exam_id: exam.id, account_id }))} />
       )}

@@ -76,8 +76,8 @@ const WhatABrowserSees = () => (
     </Typography>
     <Typography variant="body2">
       <strong>A browser does not see</strong> a camera, a second device, another person in the room, notes on paper, or most tools that
-      record the screen. An examinee who writes a client of their own can hide all of this. If questions must not leak, have somebody
-      supervise the exam.
+      record the screen. An examinee who writes another client can hide all of this. If questions must not leak, have somebody supervise the
+      exam.
     </Typography>
     <Typography variant="body2">
       <strong>No client can</strong> see a question before the start, answer after the end, answer twice where that is not allowed, sit

@@ -15,7 +15,7 @@ const Foot = () => (
     <DeleteButton
       mutationMode="pessimistic"
       confirmTitle="Delete this category?"
-      confirmContent="Only an empty category that nobody has played can be deleted."
+      confirmContent="You can delete a category only if it is empty and no player has played it."
     />
   </Toolbar>
 )

@@ -21,7 +21,7 @@ export function CategoryInputs({ isSubcategory }: { isSubcategory: boolean }) {
             key={code}
             source={`names.${code}`}
             label={name}
-            helperText={isMain ? 'Used for languages without a name of their own' : false}
+            helperText={isMain ? 'Shown in every language that has no name here' : false}
             slotProps={{ htmlInput: { dir: rtl ? 'rtl' : 'ltr', lang: code, maxLength: 80 } }}
           />
         ))}

@@ -20,8 +20,8 @@ export function TermsInputs() {
       {isDrawn === false ? (
         <NumbersInput
           source="question_ids"
-          label="Numbers of its own questions"
-          helperText="These questions must not be active in the bank, so that nobody has seen them."
+          label="Numbers of the questions that only this contest asks"
+          helperText="These questions must not be active in the bank, so that no player has seen them."
           validate={required()}
         />
       ) : (

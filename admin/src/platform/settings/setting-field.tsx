@@ -1,4 +1,4 @@
-// The field for a plain setting or for a column of an entry. The kind decides; a few names have fields of their own.
+// The field for a plain setting or for a column of an entry. The kind decides; a few settings have special fields.
 
 import { FormControlLabel, MenuItem, Switch, TextField, Box, Button } from '@mui/material'
 import type { SettingShape } from '@trivium/contract/platform/settings.admin'

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { call } from './api.ts'
 import { savedReturnPath } from '../session/return-path.ts'
-import type { Router } from '../session/session-end.ts'
 import { leadHome, watchSession } from '../session/session-end.ts'
 import { useSession } from '../session/session.ts'
 
@@ -33,8 +32,9 @@ const router = {
     pathname = path
     return Promise.resolve()
   },
+  revalidate: () => Promise.resolve(),
 }
-leadHome(router as unknown as Router)
+leadHome(router)
 watchSession()
 
 it('goes to the set-up of the second factor, once for several refused calls, and remembers the page for the way back', async () => {

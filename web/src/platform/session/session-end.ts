@@ -3,12 +3,16 @@
 
 import i18next from 'i18next'
 import { queryClient } from '../calls/actions.ts'
-import type { createBrowserRouter } from 'react-router'
 import { rememberReturnPath } from './return-path.ts'
 import { deactivations, guestRefusals, otherTabs, secondFactorDemands, useSession } from './session.ts'
 import { notify } from '../ui/feedback/notify.ts'
 
-export type Router = ReturnType<typeof createBrowserRouter>
+/** The part of react-router's data router that is used here. */
+interface Router {
+  state: { navigation: { location?: { pathname: string; search: string } | undefined } }
+  navigate: (path: string) => Promise<void>
+  revalidate: () => Promise<void>
+}
 
 let router: Router | null = null
 /** True until the texts and the router have loaded, which the announcement needs. */

@@ -63,7 +63,7 @@ describe('differences', () => {
     ])
   })
 
-  it('without words of their own are listed by field name', () => {
+  it('for which the console has no words are listed by field name', () => {
     expect(differencesIn(['something_new'], asked(), asked())).toEqual([{ name: 'something new', there: null, here: null }])
   })
 })
