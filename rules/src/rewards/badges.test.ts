@@ -12,14 +12,13 @@ const plain: Played = {
   total: 10,
   answered: 10,
   correct: 0,
-  counted: 0,
   lifelinesUsed: 0,
   hintsUsed: 0,
   meanMs: 60_000,
   dailyStreak: null,
 }
 const factsOf = ({ mode, ...facts }: Played): PlayFacts => ({ ...facts, badges: modeTable[mode].stats.badges })
-const moved = (facts: Partial<Played>) => progressFromPlay(factsOf({ ...plain, counted: facts.correct ?? 0, ...facts }), limits)
+const moved = (facts: Partial<Played>) => progressFromPlay(factsOf({ ...plain, ...facts }), limits)
 const typesOf = (facts: Partial<Played>) => moved(facts).map(change => change.type)
 
 describe('the table of badges', () => {
@@ -68,7 +67,7 @@ describe('progressFromPlay', () => {
   })
 
   it('adds right answers, and raises the progress to the streak', () => {
-    expect(moved({ mode: 'daily_quiz', correct: 9, counted: 7, dailyStreak: 12 })).toEqual([
+    expect(moved({ mode: 'daily_quiz', correct: 7, dailyStreak: 12 })).toEqual([
       { type: 'big_thing', add: 7 },
       { type: 'thirsty', atLeast: 12 },
     ])
@@ -86,7 +85,6 @@ describe('progressFromPlay', () => {
       total: fc.nat(50),
       answered: fc.nat(50),
       correct: fc.nat(50),
-      counted: fc.nat(50),
       lifelinesUsed: fc.nat(4),
       hintsUsed: fc.nat(20),
       meanMs: fc.nat(60_000),

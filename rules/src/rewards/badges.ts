@@ -9,8 +9,6 @@ export interface PlayFacts {
   total: number
   answered: number
   correct: number
-  /** Right answers that the badges have not counted yet: all at the end of a play, and later those that a corrected key makes right. */
-  counted: number
   lifelinesUsed: number
   hintsUsed: number
   /** Mean answer time over the questions. */
@@ -45,11 +43,12 @@ export interface BadgeChange {
 }
 
 type Step = Omit<BadgeChange, 'type'> | null
-type Limits = Pick<BadgeSettings, 'badge_least_questions' | 'super_sonic_seconds' | 'flashback_seconds'>
+/** The limits of badges that a play can move. */
+export type BadgeLimits = Pick<BadgeSettings, 'badge_least_questions' | 'super_sonic_seconds' | 'flashback_seconds'>
 
 interface BadgeRow extends BadgeRule {
   /** Progress from a finished play, if its mode counts for the badge (modes.ts). Absent if other events move the badge. */
-  fromPlay?: (facts: PlayFacts, limits: Limits) => Step
+  fromPlay?: (facts: PlayFacts, limits: BadgeLimits) => Step
 }
 
 const once: Step = { add: 1 }
@@ -83,7 +82,7 @@ export const badgeTable: Record<BadgeType, BadgeRow> = {
     reward: 20,
     fromPlay: (facts, limits) => onceIf(isPerfect(facts, limits) && facts.lifelinesUsed === 0),
   },
-  big_thing: { counter: 5000, reward: 100, fromPlay: ({ counted }) => (counted > 0 ? { add: counted } : null) },
+  big_thing: { counter: 5000, reward: 100, fromPlay: ({ correct }) => (correct > 0 ? { add: correct } : null) },
   /** Coins earned from any source: more than 5,000. */
   elite: { counter: 5001, reward: 100 },
   thirsty: { counter: 30, reward: 50, fromPlay: ({ dailyStreak }) => (dailyStreak ? { atLeast: dailyStreak } : null) },
@@ -95,14 +94,14 @@ export const badgeTable: Record<BadgeType, BadgeRow> = {
   streak: { counter: 30, reward: 50 },
 }
 
-function isPerfect(facts: PlayFacts, limits: Limits): boolean {
+function isPerfect(facts: PlayFacts, limits: BadgeLimits): boolean {
   return facts.total >= limits.badge_least_questions && facts.total > 0 && facts.correct === facts.total
 }
 
 const isWithin = ({ meanMs }: PlayFacts, seconds: number) => meanMs <= seconds * 1000
 
 /** The progress of badges from a finished play. */
-export function progressFromPlay(facts: PlayFacts, limits: Limits): BadgeChange[] {
+export function progressFromPlay(facts: PlayFacts, limits: BadgeLimits): BadgeChange[] {
   return badgesOfFacts
     .filter(type => facts.badges.includes(type))
     .flatMap(type => {

@@ -1,9 +1,10 @@
 // The calls of players about the proof of a result.
 
+import { formatOf } from '@trivium/rules/play/engine/state'
 import { proofs } from '@trivium/contract/integrity/proofs'
 import { handle } from '../../platform/api/handle.ts'
 import { readContestProof, readContestRecord } from '../../compete/contests/index.ts'
-import { formatOf, readPlayLog } from '../../play/plays/index.ts'
+import { readPlayLog } from '../../play/plays/index.ts'
 import { proveBattle } from './battle-proof.ts'
 import { provePlay } from './play-proof.ts'
 

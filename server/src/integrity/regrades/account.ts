@@ -36,13 +36,13 @@ export async function regradeAccount(tx: Tx, work: Regrading, accountId: number)
   const wrong = await readWrongAnswers(tx, [...work.questions.keys()], accountId)
   const still_open = new Set(wrong.filter(({ isOpen }) => isOpen).map(({ play_id }) => play_id)).size
   const turned = wrong.filter(answer => !answer.isOpen && isTurned(answer, work.questions))
-  const byPlay = Map.groupBy(turned, ({ play_id }) => play_id)
-  const plays = await readPlays(tx, [...byPlay.keys()])
+  const playIds = [...new Set(turned.map(({ play_id }) => play_id))]
+  const plays = await readPlays(tx, playIds)
   const changes: Changed[] = []
   // In the order in which the plays ended, because each must know what the plays before it have won.
-  for (const [playId, answers] of byPlay) {
+  for (const playId of playIds) {
     const play = must(plays.get(playId), 'it was just read')
-    changes.push(await changePlay(tx, work, play, answers, accounts.of(accountId).timezone))
+    changes.push(await changePlay(tx, work, play, accounts.of(accountId).timezone))
   }
   if (changes.length > 0) await give(tx, work, accounts, accountId, changes)
   return { ...gainOf(changes), still_open }
@@ -56,29 +56,29 @@ function gainOf(changes: Changed[]): Gain {
     players: Math.min(1, changes.length),
     plays: changes.length,
     answers: sum(({ turned }) => turned.length),
-    coins: sum(({ coins }) => coins),
-    score: sum(({ score }) => score),
+    coins: sum(({ gain }) => gain.coins),
+    score: sum(({ gain }) => gain.score),
   }
 }
 
 /** Gives badges, leaderboard scores and coins, in lock order. */
 async function give(tx: Tx, work: Regrading, accounts: LockedAccounts, accountId: number, changes: Changed[]): Promise<void> {
   const { settings, at } = work
-  const earnings = changes.map(({ play, coins }): Earning => ({
+  const earnings = changes.map(({ play, gain }): Earning => ({
     accountId,
     from: 'house:rewards',
-    amount: coins,
+    amount: gain.coins,
     title: 'regraded',
     reference: `play:${play.id}`,
     idempotencyKey: `regrade:${work.id}:${play.id}`,
   }))
-  const progress = new Map<number, BadgeChange[]>([[accountId, changes.flatMap(change => change.progress)]])
+  const progress = new Map<number, BadgeChange[]>([[accountId, changes.flatMap(({ gain }) => gain.badges)]])
   const { timezone } = accounts.of(accountId)
   const beforeBalances = () =>
     addScores(
       tx,
       { accountId, timezone },
-      changes.map(({ score, finishedAt }) => ({ score, at: finishedAt })),
+      changes.map(({ play, gain }) => ({ score: gain.score, at: must(play.finished_at, 'only ended plays are regraded') })),
       { settings, now: at },
     )
   const notices = [regradedNotice(work, accountId, gainOf(changes))]

@@ -1,16 +1,14 @@
 // Regrades all plays of one contest in one transaction, because they share one ranking. The contest is locked before any account.
 
-import { percentageOf, isWon } from '@trivium/rules/play/plays/scoring'
 import { must } from '../../platform/api/refuse.ts'
 import { lockOverContest, regradeEntries } from '../../compete/contests/index.ts'
-import { lockAccounts } from '../../platform/db/lock-accounts.ts'
+import { lockAccounts, type LockedAccounts } from '../../platform/db/lock-accounts.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { type PlayRow, readPlays } from '../../play/plays/index.ts'
+import { readPlays } from '../../play/plays/index.ts'
 import { earn } from '../../rewards/wallet/index.ts'
 import { isTurned, nothing, type Regraded } from './account.ts'
-import type { Regrading } from './change-play.ts'
-import { readContestAnswers, readEntrants, type WrongContestAnswer } from './contest-store.ts'
-import { type RegradedPlay, saveChange } from './play-store.ts'
+import { type Changed, changePlay, type Regrading } from './change-play.ts'
+import { readContestAnswers, readEntrants } from './contest-store.ts'
 import { regradedNotice } from './notice.ts'
 
 /** Skips a contest that is not over, because its regrade would reveal the right answer. */
@@ -23,7 +21,7 @@ export async function regradeContest(tx: Tx, work: Regrading, contestId: number)
   const wrong = await readContestAnswers(tx, [...work.questions.keys()], contestId)
   const turned = wrong.filter(answer => isTurned(answer, work.questions))
   if (turned.length === 0) return { ...nothing, still_open: 0 }
-  const changes = await changePlays(tx, work, turned)
+  const changes = await changePlays(tx, work, accounts, [...new Set(turned.map(({ play_id }) => play_id))])
   const questionId = must([...work.questions.keys()].at(0), 'a regrade has a question')
   const regrade = { id: work.id, questionId, at: work.at, answers: turned.length }
   const { earnings, newWinners } = await regradeEntries(tx, contest, regrade)
@@ -40,29 +38,12 @@ export async function regradeContest(tx: Tx, work: Regrading, contestId: number)
   return { players: changes.length, plays: changes.length, answers: turned.length, coins, score: 0, still_open: 0 }
 }
 
-async function changePlays(tx: Tx, work: Regrading, turned: WrongContestAnswer[]): Promise<RegradedPlay[]> {
-  const byPlay = Map.groupBy(turned, ({ play_id }) => play_id)
-  const plays = await readPlays(tx, [...byPlay.keys()])
-  const changes = [...byPlay].map(([playId, answers]) => changeOf(must(plays.get(playId), 'it was just read'), answers))
-  for (const change of changes) await saveChange(tx, work.id, change, work.at)
+async function changePlays(tx: Tx, work: Regrading, accounts: LockedAccounts, playIds: readonly number[]): Promise<Changed[]> {
+  const plays = await readPlays(tx, [...playIds])
+  const changes: Changed[] = []
+  for (const id of playIds) {
+    const play = must(plays.get(id), 'it was just read')
+    changes.push(await changePlay(tx, work, play, accounts.of(play.account_id).timezone))
+  }
   return changes
-}
-
-/** Coins of a contest are prizes: the ledger and the contest's record have them, the play has not. */
-function changeOf(play: PlayRow, turned: WrongContestAnswer[]): RegradedPlay {
-  const before = must(play.result, 'an ended play has a result')
-  const [correct, wrong] = [play.correct + turned.length, play.wrong - turned.length]
-  const points = play.points + turned.length * (play.rules.scoreCorrect + play.rules.scoreWrong)
-  const percentage = percentageOf({ total: play.questions.length, correct })
-  const result = { ...before, correct, wrong, percentage, won: isWon(percentage, play.rules), score: points }
-  const short = ({ coins_earned, ...rest }: typeof before, at: number) => ({
-    correct: rest.correct,
-    wrong: rest.wrong,
-    points: at,
-    percentage: rest.percentage,
-    won: rest.won,
-    score: rest.score,
-    coins_earned,
-  })
-  return { play, turned, result, points, before: short(before, play.points), after: short(result, points), coins: 0, score: 0 }
 }

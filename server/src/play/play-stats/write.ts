@@ -1,11 +1,13 @@
 // Writes play stats: stats and choices of items, speeds, practice cards. No reply waits for them. The statement that saves a play also
 // queues it (play_stats_queue); the job here writes the queue in batches, one transaction per batch.
 
+import { hasTime } from '@trivium/rules/play/engine/outcome'
+import { formatOf } from '@trivium/rules/play/engine/state'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { recordFirstAnswers } from '../../bank/items/index.ts'
 import { type Practised, reviewAnswers } from '../practice/index.ts'
-import { endOfPlay, formatOf, hasTime } from '../plays/index.ts'
+import { endOfPlay } from '../plays/index.ts'
 import { choiceNow } from '../../bank/questions/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { addChoices, addSpeeds, type Choice, readTracedPlays, takeQueuedStats, type TracedAnswer, type TracedPlay } from './store.ts'

@@ -1,12 +1,12 @@
 // Calls of players about plays. The engine is start, answer, lifeline and settle; the rules are in rules/src.
 
+import { formatOf } from '@trivium/rules/play/engine/state'
 import { plays, type ReviewItem } from '@trivium/contract/play/plays'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { type Context, handle } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { submitAnswer } from './answering/answer.ts'
-import { formatOf } from './format.ts'
 import { annotate, annotationsOf } from './answering/annotations.ts'
 import { useHint } from './answering/hint.ts'
 import { useLifeline } from './answering/lifeline.ts'

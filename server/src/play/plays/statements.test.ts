@@ -139,8 +139,8 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
         const { play, questions } = await quiz.begin(player)
         const row = must(await readPlay(db, play.id), 'it has just begun')
         const at = new Date()
-        row.unsaved.push({ position: 0, questionId: questions[0]?.id ?? 0, answer: `${player.id}`, correct: false, ms: 1000, at })
-        return Object.assign(row, { position: 1, wrong: 1 })
+        const answer = { position: 0, questionId: questions[0]?.id ?? 0, answer: `${player.id}`, correct: false, ms: 1000, at }
+        return Object.assign(row, { unsaved: [answer], position: 1, wrong: 1 })
       }),
     )
     const [late] = rows.slice(5)

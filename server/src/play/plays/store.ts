@@ -1,5 +1,6 @@
 // SQL that reads plays. save-store.ts changes them, answer-store.ts reads their answers, ../questions/draw-store.ts draws their questions.
 
+import type { LoggedAnswer } from '@trivium/rules/play/engine/state'
 import { type Selectable, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/play/modes'
 import type { Mode } from '@trivium/contract/platform/mode-names'
@@ -7,11 +8,10 @@ import type { Result } from '@trivium/contract/play/plays'
 import type { Db } from '../../platform/db/connect.ts'
 import { prepared } from '../../platform/db/connection/prepared.ts'
 import type { Plays } from '../../platform/db/tables/play-tables.ts'
-import type { LoggedAnswer } from './answering/answer-store.ts'
 
 /** A play as one call holds it: the row as read, changed in memory, and the answers that are not in the log yet. */
 export interface PlayRow extends Selectable<Plays> {
-  unsaved: LoggedAnswer[]
+  unsaved: readonly LoggedAnswer[]
 }
 
 const playById = prepared<Selectable<Plays>, [id: number]>('read_play', 'select * from plays where id = $1')
@@ -101,6 +101,3 @@ export async function readOverduePlays(db: Db, now: Date, limit: number): Promis
     .execute()
   return rows.map(row => row.id)
 }
-
-/** Answers under one clock for the whole play have no time of their own; passed and lapsed questions have none either. */
-export const hasTime = ({ answer, ms }: { answer: string | null; ms: number }) => Boolean(answer) && ms > 0

@@ -1,13 +1,14 @@
 // Presents a play to its player, field by field. Only the review and replies with feedback contain the right answer.
 
+import { nextPriceOf } from '@trivium/rules/play/engine/decide'
+import { formatOf } from '@trivium/rules/play/engine/state'
 import type { AnswerOutcome, Play, Q, Result, ReviewItem, Sealed } from '@trivium/contract/play/plays'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/play/plays/grading'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
-import { lifelinePrice, lifelineRefusal } from '@trivium/rules/play/plays/lifelines'
+import { lifelineRefusal } from '@trivium/rules/play/plays/lifelines'
 import { graphemesOf } from '@trivium/rules/play/plays/words'
 import { must } from '../../platform/api/refuse.ts'
-import { formatOf } from './format.ts'
 import { answerKeyOf, type CachedQuestion } from '../../bank/questions/index.ts'
 import { explanationOf, noExplanation, presentQuestion, rightAnswerOf, type ShownQuestion } from '../questions/index.ts'
 import type { PlayRow } from './store.ts'
@@ -113,9 +114,6 @@ export function presentPlay(play: PlayRow, { slugs, currentType, words, now, res
     ...standing(play, now),
   }
 }
-
-/** What the next lifeline costs. */
-export const nextPriceOf = ({ lifelines, rules }: PlayRow): number => lifelinePrice(Object.keys(lifelines).length, rules)
 
 function presentLifelines(play: PlayRow, questionType: QuestionType = 'multiple_choice'): Play['lifelines'] {
   const current = play.questions[play.position]

@@ -2,4 +2,12 @@ export { activeQuestions, type OtherPlays, readActiveQuestions, withSameFacts } 
 export { drawFromCategories, drawOfTypes, drawOneFromLevel, drawUpToLevel, type LevelDraw, levelDraw } from './draw-store.ts'
 export { freezeQuestion } from './freeze.ts'
 export { explanationOf, noExplanation, presentQuestion, rightAnswerOf } from './present.ts'
-export { asFrozenIn, questionOf, questionsOf, readShownQuestions, type ShownQuestion, shownQuestionsOf } from './shown-questions.ts'
+export {
+  askedOf,
+  asFrozenIn,
+  questionOf,
+  questionsOf,
+  readShownQuestions,
+  type ShownQuestion,
+  shownQuestionsOf,
+} from './shown-questions.ts'

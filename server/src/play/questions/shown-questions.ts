@@ -1,11 +1,12 @@
 // Reads the questions of plays: from the cache for grading, and with stats about all players for display.
 
+import type { AskedQuestions } from '@trivium/rules/play/engine/state'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import type { Counted } from '@trivium/rules/bank/items/item-stats'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { readFirstAnswers } from '../../bank/items/index.ts'
-import { asFrozen, type CachedQuestion, readQuestions } from '../../bank/questions/index.ts'
+import { answerKeyOf, asFrozen, type CachedQuestion, readQuestions } from '../../bank/questions/index.ts'
 
 /** What freezes questions, such as a play. */
 interface Frozen {
@@ -24,6 +25,10 @@ export const questionsOf = async (db: Db, { questions }: Frozen): Promise<Map<nu
 export async function questionOf(db: Db, frozen: FrozenQuestion): Promise<CachedQuestion> {
   return must((await questionsOf(db, { questions: [frozen] })).get(frozen.question_id), 'questions of plays are never deleted')
 }
+
+/** Questions as the engine of plays takes them. */
+export const askedOf = (questions: ReadonlyMap<number, CachedQuestion>): AskedQuestions =>
+  new Map([...questions].map(([id, question]) => [id, { key: answerKeyOf(question), category_id: question.category_id }]))
 
 export const shownQuestionsOf = async (db: Db, { questions }: Frozen): Promise<Map<number, ShownQuestion>> =>
   asFrozenIn({ questions }, await readShownQuestions(db, idsOf(questions)))

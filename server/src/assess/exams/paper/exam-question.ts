@@ -64,7 +64,7 @@ const Fields = z.object({
   marks: inQuarters.min(0.25, 'is below 0.25'),
   /** Marks that a wrong answer costs. Default: the exam's. */
   minus_marks: inQuarters.min(0, 'is below 0').optional(),
-  /** A partly right answer gets part of the marks (rules/src/assess/marks.ts). */
+  /** A partly right answer gets part of the marks (rules/src/play/plays/marks.ts). */
   part_marks: z.boolean().optional(),
 })
 type Fields = z.output<typeof Fields>

@@ -4,7 +4,7 @@
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import { isRight } from '@trivium/rules/play/plays/grading'
-import { marksGiven } from '@trivium/rules/assess/marks'
+import { marksGiven } from '@trivium/rules/play/plays/marks'
 import type { StaffContext } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'

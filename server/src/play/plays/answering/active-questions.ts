@@ -3,7 +3,6 @@
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { type Asking, readOpenPlayAsking } from '../starting/asked-store.ts'
-import { bringUpToDate } from './clock.ts'
 import { settle } from '../settling/settle.ts'
 
 /**
@@ -14,7 +13,6 @@ import { settle } from '../settling/settle.ts'
 export async function endOneAsking(tx: Tx, asking: Asking, settings: Settings, now: Date): Promise<boolean> {
   const play = await readOpenPlayAsking(tx, asking)
   if (!play) return false
-  bringUpToDate(play, now)
   await settle(tx, play, settings, now)
   return true
 }

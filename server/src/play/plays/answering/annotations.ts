@@ -1,10 +1,10 @@
 // Annotations of a player on a question: a mark for later, struck-out options, a note. They count for nothing.
 
+import { formatOf } from '@trivium/rules/play/engine/state'
 import type { Annotation, OptionKey, plays } from '@trivium/contract/play/plays'
 import type { Context, Handler } from '../../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../../platform/api/refuse.ts'
 import { type AnnotationRow, readAnnotations, saveAnnotation } from './annotation-store.ts'
-import { formatOf } from '../format.ts'
 import { positionOf, readPlayerPlay } from '../starting/player-play.ts'
 import type { PlayRow } from '../store.ts'
 

@@ -9,19 +9,6 @@ import { prepared } from '../../../platform/db/connection/prepared.ts'
 import { choiceNow, type CachedQuestion } from '../../../bank/questions/index.ts'
 import { isEmptied, type PlayRow } from '../store.ts'
 
-export interface LoggedAnswer {
-  position: number
-  questionId: number
-  /** In the stored order; '' means passed, null means lapsed. */
-  answer: string | null
-  correct: boolean
-  /** In modes that give marks. */
-  marks?: number | null
-  /** 0 when the time was not measured. */
-  ms: number
-  at: Date
-}
-
 export async function readAnswers(db: Db, play: Pick<PlayRow, 'id' | 'started_at'>) {
   return db
     .selectFrom('answers')

@@ -1,10 +1,10 @@
 // Submits one answer. Each question is answered once; the answer and its play are saved in one statement. The last answer ends the play.
 
 import type { AnswerOutcome } from '@trivium/contract/play/plays'
-import { answerMs, openNext } from '@trivium/rules/play/plays/clock'
 import { localDay } from '@trivium/rules/platform/days'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { parseAnswer } from '@trivium/rules/play/plays/grading'
+import { formatOf, isThrough } from '@trivium/rules/play/engine/state'
 import type { Context } from '../../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -13,11 +13,9 @@ import { lockWithInviter } from '../../../platform/db/lock-accounts.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { countDay } from '../../../rewards/streaks/index.ts'
 import { readAnswer } from './answer-store.ts'
-import { clockOf, clockRulesOf, isThrough, setClock } from './clock.ts'
+import { carryOut } from './carry-out.ts'
 import { dayOf } from '../starting/daily.ts'
 import { openQuestion } from '../starting/open.ts'
-import { formatOf } from '../format.ts'
-import { gradeOf } from './grade.ts'
 import { cachePlay } from './cached-plays.ts'
 import { positionOf, readPlayerPlay, takeAtQuestion } from '../starting/player-play.ts'
 import { type DraftChange, saveDraft, savePlay, saveWholePlay, takeTurn } from './save-store.ts'
@@ -75,15 +73,8 @@ function readGiven(text: string, question: CachedQuestion, frozen: FrozenQuestio
 async function record(play: PlayRow, question: CachedQuestion, answer: string, context: Context, adaptive: AdaptiveDriver): Promise<void> {
   const { db, now, settings } = context
   const { countsDay, draws } = formatOf(play)
-  const { correct, points } = gradeOf(play, { position: play.position, answer }, question)
-  const ms = answerMs(clockOf(play), clockRulesOf(play), now.getTime())
-  play.unsaved.push({ position: play.position, questionId: question.id, answer, correct, ms: ms ?? 0, at: now })
-  if (correct) play.correct += 1
-  else if (answer !== '') play.wrong += 1
-  play.points += points
   const isFirst = play.taken_at === null
-  play.taken_at ??= now
-  setClock(play, openNext(clockOf(play), clockRulesOf(play), now.getTime()))
+  carryOut(play, { type: 'answer', position: play.position, answer, key: answerKeyOf(question) }, now)
   if (draws === 'by_ability' && play.position === play.questions.length) return goOn(play, context, adaptive)
   const isLast = isThrough(play, now)
   const isFirstOfDay = countsDay !== null && isFirst
@@ -101,7 +92,7 @@ function goOn(play: PlayRow, context: Context, adaptive: AdaptiveDriver): Promis
     await takeTurn(tx, play.account_id, localDay(context.now, context.player.timezone))
     const next = await adaptive.next(play, { ...context, db: tx })
     if (next === null) return void (await settle(tx, play, context.settings, context.now))
-    play.questions = [...play.questions, next]
+    carryOut(play, { type: 'ask_next', question: next }, context.now)
     await saveWholePlay(tx, play)
   })
 }

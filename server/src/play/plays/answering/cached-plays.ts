@@ -1,12 +1,12 @@
 // Caches open plays as this process last saved them, so that the next answer need not read its play. Another process or call may have
 // changed the play since, so use a copy only for a change that is saved by its version (compare-and-set).
 
+import { formatOf } from '@trivium/rules/play/engine/state'
 import { LRUCache } from 'lru-cache'
 import { type CacheUse, watchCache } from '../../../platform/db/changes/caches.ts'
 import { type Changes, changesOf } from '../../../platform/db/changes/changes.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { isTransaction } from '../../../platform/db/transaction.ts'
-import { formatOf } from '../format.ts'
 import type { PlayRow } from '../store.ts'
 
 /** In all cached plays together; a play of ten questions takes a few kilobytes. */

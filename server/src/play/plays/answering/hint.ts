@@ -1,13 +1,14 @@
 // Hints in guess the word: one letter at a time, charged in the transaction that reveals it.
 
-import { graphemesOf, hintsLeft, lettersOf, nextHint } from '@trivium/rules/play/plays/words'
+import { graphemesOf } from '@trivium/rules/play/plays/words'
 import type { Context } from '../../../platform/api/handle.ts'
-import { must, refuse } from '../../../platform/api/refuse.ts'
+import { must } from '../../../platform/api/refuse.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { charge } from '../../../rewards/wallet/index.ts'
 import { positionOf, readRunningPlay } from '../starting/player-play.ts'
 import { questionOf } from '../../questions/index.ts'
 import { secureRandom } from '../../../platform/secure-random.ts'
+import { carryOut } from './carry-out.ts'
 import { saveWholePlay } from './save-store.ts'
 
 export interface Hint {
@@ -21,16 +22,11 @@ export async function useHint(asked: { play_id: number; question_id: number }, c
   return inTransaction(context.db, async tx => {
     const play = await readRunningPlay(tx, asked.play_id, context)
     const position = positionOf(play, asked.question_id)
-    if (position < play.position) refuse('already_answered')
-    if (position > play.position) refuse('lifeline_not_allowed')
     const frozen = must(play.questions[position], 'positionOf found it')
     const { word, sealed_by } = await questionOf(tx, frozen)
-    // A contest allows no hints, neither to its own plays nor to those that ask its question already.
-    if (word === null || sealed_by !== null) refuse('lifeline_not_allowed')
     const shown = frozen.hints ?? []
-    if (hintsLeft(lettersOf(word), shown.length, play.rules.hintsPerQuestion) === 0) refuse('hint_used_up')
-    const next = must(nextHint(word, shown, secureRandom), 'there is a hint left')
-    frozen.hints = [...shown, next]
+    carryOut(play, { type: 'buy_hint', position, word, sealed_by, random: secureRandom }, context.now)
+    const bought = must(play.questions[position]?.hints?.at(-1), 'a hint was bought')
     const coins = await charge(tx, {
       accountId: play.account_id,
       amount: play.rules.hintPrice,
@@ -39,6 +35,6 @@ export async function useHint(asked: { play_id: number; question_id: number }, c
       idempotencyKey: `hint:${play.id}:${asked.question_id}:${shown.length}`,
     })
     await saveWholePlay(tx, play)
-    return { position: next, letter: must(graphemesOf(word)[next], 'nextHint stays inside the word'), coins }
+    return { position: bought, letter: must(graphemesOf(word ?? '')[bought], 'the engine stays inside the word'), coins }
   })
 }

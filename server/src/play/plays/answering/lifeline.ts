@@ -3,22 +3,23 @@
 import type { LifelineEffect } from '@trivium/contract/play/plays'
 import type { LifelineName } from '@trivium/contract/play/play-names'
 import { localDay } from '@trivium/rules/platform/days'
-import { estimatedPoll, fiftyFifty, lifelineRefusal, sharesOf } from '@trivium/rules/play/plays/lifelines'
+import { estimatedPoll, fiftyFifty, sharesOf } from '@trivium/rules/play/plays/lifelines'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import { type LifelineAsked, lifelineRefusalIn, nextPriceOf } from '@trivium/rules/play/engine/decide'
+import { formatOf } from '@trivium/rules/play/engine/state'
 import type { Context } from '../../../platform/api/handle.ts'
 import { assertNever, must, refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { charge } from '../../../rewards/wallet/index.ts'
 import { endOneAsking } from './active-questions.ts'
-import { clockOf, setClock } from './clock.ts'
-import { formatOf } from '../format.ts'
+import { carryOut } from './carry-out.ts'
 import { positionOf, readRunningPlay } from '../starting/player-play.ts'
 import { saveWholePlay, takeTurn } from './save-store.ts'
 import { firstChoices } from './answer-store.ts'
 import type { CachedQuestion } from '../../../bank/questions/index.ts'
 import type { PlayRow } from '../store.ts'
-import { keysOf, nextPriceOf, sharesByKey } from '../views.ts'
+import { keysOf, sharesByKey } from '../views.ts'
 import { secureRandom } from '../../../platform/secure-random.ts'
 import {
   drawOneFromLevel,
@@ -44,54 +45,46 @@ interface Subject {
   settings: Settings
 }
 
-type Effect = Omit<LifelineEffect, 'lifeline' | 'coins' | 'next_price' | 'version'>
+type ShownEffect = Pick<LifelineEffect, 'removed' | 'shares' | 'respondents' | 'estimated' | 'question' | 'deadline'>
+
+/** The question as the lifeline leaves it, and what the player is shown of that. */
+interface Effect {
+  changed: FrozenQuestion
+  shown: (play: PlayRow) => ShownEffect
+}
 
 export async function useLifeline(asked: Asked, context: Context): Promise<LifelineEffect> {
   return inTransaction(context.db, async tx => {
     const { player, now, settings } = context
+    const { lifeline } = asked
     // A skip draws another question, so it takes the player's turn: two plays must not draw at the same time.
-    if (asked.lifeline === 'skip') await takeTurn(tx, player.id, localDay(now, player.timezone))
+    if (lifeline === 'skip') await takeTurn(tx, player.id, localDay(now, player.timezone))
     const play = await readRunningPlay(tx, asked.play_id, context)
     const position = positionOf(play, asked.question_id)
-    if (position < play.position) refuse('already_answered')
-    if (position > play.position) refuse('lifeline_not_allowed')
     const frozen = must(play.questions[position], 'positionOf found it')
     const question = await questionOf(tx, frozen)
-    refuseUnlessAllowed(play, question, asked.lifeline)
+    const use: LifelineAsked = { lifeline, position, question }
+    const refusal = lifelineRefusalIn(play, use)
+    if (refusal) refuse(refusal)
 
     const amount = nextPriceOf(play)
-    play.lifelines = { ...play.lifelines, [asked.lifeline]: question.id }
-    const effect = await apply(tx, asked.lifeline, { play, frozen, question, now, settings })
-    if (amount === 0) noteFree(play, position, asked.lifeline)
-    const coins = await chargeFor(tx, play, { lifeline: asked.lifeline, amount })
+    const { changed, shown } = await effectOf(tx, lifeline, { play, frozen, question, now, settings })
+    carryOut(play, { type: 'use_lifeline', ...use, changed }, now)
+    const coins = await chargeFor(tx, play, { lifeline, amount })
     await saveWholePlay(tx, play)
-    return { lifeline: asked.lifeline, coins, next_price: nextPriceOf(play), version: play.version, ...effect }
+    return { lifeline, coins, next_price: nextPriceOf(play), version: play.version, ...shown(play) }
   })
 }
 
-const telling: ReadonlySet<LifelineName> = new Set(['fifty_fifty', 'audience_poll'])
-
-function refuseUnlessAllowed(play: PlayRow, question: CachedQuestion, lifeline: LifelineName): void {
-  const refusal = lifelineRefusal({
-    lifeline,
-    offered: play.rules.lifelines,
-    used: play.lifelines,
-    questionType: question.question_type,
-    options: question.options.length,
-  })
-  if (refusal) refuse(refusal)
-  // A contest has drawn this question meanwhile, so the lifeline must not reveal anything about it.
-  if (question.sealed_by !== null && telling.has(lifeline)) refuse('lifeline_not_allowed')
-}
-
-function apply(tx: Tx, lifeline: LifelineName, subject: Subject): Promise<Effect> {
+/** Reads and draws what the lifeline needs. */
+function effectOf(tx: Tx, lifeline: LifelineName, subject: Subject): Effect | Promise<Effect> {
   switch (lifeline) {
     case 'fifty_fifty':
-      return Promise.resolve(removeHalf(subject))
+      return removeHalf(subject)
     case 'audience_poll':
       return askAudience(tx, subject)
     case 'reset_timer':
-      return Promise.resolve(resetTimer(subject))
+      return { changed: subject.frozen, shown: play => ({ deadline: deadlineOf(play) }) }
     case 'skip':
       return skip(tx, subject)
     default:
@@ -99,10 +92,12 @@ function apply(tx: Tx, lifeline: LifelineName, subject: Subject): Promise<Effect
   }
 }
 
+const deadlineOf = ({ deadline_at }: PlayRow) => deadline_at?.toISOString() ?? null
+
 function removeHalf({ frozen, question }: Subject): Effect {
   const right = must(question.answer[0], 'a question with options has a right one')
-  frozen.removed = fiftyFifty(question.options.length, right, secureRandom)
-  return { removed: keysOf(frozen.removed, frozen) }
+  const removed = fiftyFifty(question.options.length, right, secureRandom)
+  return { changed: { ...frozen, removed }, shown: () => ({ removed: keysOf(removed, frozen) }) }
 }
 
 async function askAudience(tx: Tx, { frozen, question, settings }: Subject): Promise<Effect> {
@@ -111,16 +106,11 @@ async function askAudience(tx: Tx, { frozen, question, settings }: Subject): Pro
   const estimated = respondents < settings.poll_respondents
   const right = must(question.answer[0], 'a question with options has a right one')
   const shares = estimated ? estimatedPoll(question.options.length, right, question.difficulty, secureRandom) : sharesOf(counts)
-  frozen.poll = { shares, respondents, estimated }
-  return { shares: sharesByKey(frozen), respondents, estimated }
+  const changed = { ...frozen, poll: { shares, respondents, estimated } }
+  return { changed, shown: () => ({ shares: sharesByKey(changed), respondents, estimated }) }
 }
 
-/** Restarts the clock of this question. */
-function resetTimer({ play, now }: Subject): Effect {
-  return { deadline: restart(play, now) }
-}
-
-async function skip(tx: Tx, { play, frozen: skipped, question, now, settings }: Subject): Promise<Effect> {
+async function skip(tx: Tx, { play, question, now, settings }: Subject): Promise<Effect> {
   const others = { accountId: play.account_id, except: play.target }
   const activeQuestions = await readActiveQuestions(tx, others, now)
   const from = {
@@ -135,26 +125,9 @@ async function skip(tx: Tx, { play, frozen: skipped, question, now, settings }: 
   const id = (await drawOneFromLevel(tx, from, Math.random())) ?? (await drawUpToLevel(tx, from)) ?? refuse('no_questions')
   if (activeQuestions.includes(id)) await endOneAsking(tx, { ...others, questionIds: [id] }, settings, now)
   const shown = must((await readShownQuestions(tx, [id])).get(id), 'it has just been drawn')
-  const fresh = freezeQuestion(shown, formatOf(play))
-  const frozen = { ...fresh, replaces: question.id, ...(skipped.free && { free: skipped.free }) }
-  play.questions = play.questions.map((other, position) => (position === play.position ? frozen : other))
-  const deadline = restart(play, now)
-  return { question: presentQuestion(shown, frozen, play.rules.secondsPerQuestion), deadline }
-}
-
-/** During the pause the clock has not started yet: then the rest of the pause is kept. */
-function restart(play: PlayRow, now: Date): string | null {
-  const seconds = play.rules.secondsPerQuestion
-  const openedAt = Math.max(play.opened_at?.getTime() ?? 0, now.getTime())
-  const deadlineAt = seconds === null ? null : openedAt + seconds * 1000
-  setClock(play, { ...clockOf(play), openedAt, deadlineAt })
-  return play.deadline_at?.toISOString() ?? null
-}
-
-/** Notes that the lifeline was free, so that the log of the play shows no price for it. */
-function noteFree(play: PlayRow, position: number, lifeline: LifelineName): void {
-  const asked = must(play.questions[position], 'a lifeline leaves a question in its place')
-  asked.free = [...(asked.free ?? []), lifeline]
+  const changed = { ...freezeQuestion(shown, formatOf(play)), replaces: question.id }
+  const { secondsPerQuestion } = play.rules
+  return { changed, shown: after => ({ question: presentQuestion(shown, changed, secondsPerQuestion), deadline: deadlineOf(after) }) }
 }
 
 /** Of two parallel uses, the second finds the play changed, reads it again and pays. @returns the balance afterwards */

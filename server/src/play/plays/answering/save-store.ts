@@ -4,6 +4,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { ClockState } from '@trivium/rules/play/plays/clock'
+import type { DayRow } from '@trivium/rules/play/engine/outcome'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/play/plays/frozen'
 import { modesWith, modeTable } from '@trivium/rules/play/modes'
 import { batched } from '../../../platform/db/batch.ts'
@@ -276,15 +277,6 @@ export async function saveDraft(db: Db, play: PlayRow, { position, answer, numbe
   const [saved] = await mergeDraft.run(db, play.id, String(position), answer, number ?? null, seat ?? null)
   if (!saved) throw new Outdated()
   Object.assign(play, saved)
-}
-
-/** What a play adds to the player's day, per category of its questions; the first category's row holds the play and its coins. */
-export interface DayRow {
-  category_id: number
-  plays: number
-  answered: number
-  correct: number
-  coins: number
 }
 
 /** Saves the end of a play, its day, and the queue entry for its play stats. @throws Outdated */

@@ -3,6 +3,8 @@
 
 import { LRUCache } from 'lru-cache'
 import type { AnswerOutcome, Play, Q, Result, Sealed } from '@trivium/contract/play/plays'
+import type { BattleEnded } from '@trivium/rules/play/engine/events'
+import { formatOf } from '@trivium/rules/play/engine/state'
 import { freezeRules, type FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { localDay } from '@trivium/rules/platform/days'
 import type { Mode } from '@trivium/contract/platform/mode-names'
@@ -13,8 +15,6 @@ import { type Changes, changesOf } from '../../../platform/db/changes/changes.ts
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
-import type { LoggedAnswer } from './answer-store.ts'
-import { formatOf } from '../format.ts'
 import { takeTurn } from './save-store.ts'
 import { settle } from '../settling/settle.ts'
 import { insertSharedPlays } from './shared-store.ts'
@@ -79,22 +79,10 @@ export async function takeTurns(tx: Tx, accountIds: readonly number[], at: Date)
   for (const id of accountIds.toSorted((one, other) => one - other)) await takeTurn(tx, id, localDay(at, 'UTC'))
 }
 
-export interface SharedEnd {
-  answers: LoggedAnswer[]
-  correct: number
-  wrong: number
-  points: number
-}
-
 /** Ends the play with the answers that the battle accepted. The accounts must be locked. @throws Outdated */
-export async function endShared(tx: Tx, playId: number, { answers, correct, wrong, points }: SharedEnd, settings: Settings, at: Date) {
+export async function endShared(tx: Tx, playId: number, battle: Omit<BattleEnded, 'type'>, settings: Settings, at: Date): Promise<void> {
   const play = must(await readPlay(tx, playId), 'plays of battles are not deleted before they end')
-  if (play.state === 'finished') return
-  play.unsaved.push(...answers)
-  play.position = play.questions.length
-  Object.assign(play, { correct, wrong, points })
-  play.taken_at = answers.find(({ answer }) => answer !== null)?.at ?? null
-  await settle(tx, play, settings, at)
+  await settle(tx, play, settings, at, battle)
 }
 
 /** @returns null while the play has no result */

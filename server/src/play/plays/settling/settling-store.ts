@@ -17,8 +17,8 @@ export interface Settling {
   isRewardWon: boolean
   /** The player's best percentage of this target; null where there is none yet, and for levels, which keep their own. */
   bestBefore: number | null
-  /** Right answers that score on this day. */
-  scored: number
+  /** Questions that this play answered right, and to which another right answer has scored on this day or later. */
+  scoredToday: number[]
 }
 
 export interface CreditedDay {
@@ -66,7 +66,7 @@ const settling = prepared<
       and (p.result->>'won')::boolean) as "isRewardWon",
     (select max((p.result->>'percentage')::double precision) from plays p
       where p.account_id = $2 and p.target = $7 and p.state = 'finished' and p.taken_at is not null and p.level is null) as "bestBefore",
-    (select count(*)::int from mine where may_score and (scored_on is null or scored_on < $3::date)) as scored`,
+    (select coalesce(jsonb_agg(question_id), '[]') from mine where scored_on >= $3::date) as "scoredToday"`,
 )
 
 /**

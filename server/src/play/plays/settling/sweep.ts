@@ -1,11 +1,11 @@
 // The sweep: closes and settles abandoned plays whose time is over.
 
+import { endOf } from '@trivium/rules/play/engine/state'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { readSettings } from '../../../platform/settings/index.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
-import { bringUpToDate, endOf } from '../answering/clock.ts'
 import { settle } from './settle.ts'
 import { readOverduePlays, readPlay } from '../store.ts'
 
@@ -31,7 +31,6 @@ function close(db: Db, id: number, settings: Settings, now: Date): Promise<boole
   return inTransaction(db, async tx => {
     const play = await readPlay(tx, id)
     if (!play || play.state === 'finished' || endOf(play) >= now) return false
-    bringUpToDate(play, now)
     await settle(tx, play, settings, now)
     return true
   })

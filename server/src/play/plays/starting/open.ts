@@ -1,11 +1,11 @@
 // Presents an open play to its player: the reply to starting, resuming and reloading.
 
+import { formatOf } from '@trivium/rules/play/engine/state'
 import type { Play, Q, Sealed } from '@trivium/contract/play/plays'
 import type { Context } from '../../../platform/api/handle.ts'
 import { categoryName, slugsOf } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { must } from '../../../platform/api/refuse.ts'
-import { formatOf } from '../format.ts'
 import { cachePlay } from '../answering/cached-plays.ts'
 import { currentPlay, newestOpenPlay, shownPlay } from './player-play.ts'
 import { type StartedPlay, startOrResume, type PlayTarget } from './start.ts'

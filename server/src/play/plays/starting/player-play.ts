@@ -1,10 +1,11 @@
 // Finds a play by its id and checks that it belongs to the player.
 
+import { isThrough } from '@trivium/rules/play/engine/state'
 import { NotYours, refuse } from '../../../platform/api/refuse.ts'
 import type { Context } from '../../../platform/api/handle.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { retrying, transact } from '../../../platform/db/transaction.ts'
-import { bringUpToDate, isThrough, markShown } from '../answering/clock.ts'
+import { bringUpToDate, markShown } from '../answering/carry-out.ts'
 import { takeCachedPlay } from '../answering/cached-plays.ts'
 import { savePlay } from '../answering/save-store.ts'
 import { settle } from '../settling/settle.ts'

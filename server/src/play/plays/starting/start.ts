@@ -1,6 +1,7 @@
 // Starts a play in any mode: resumes the open play of the same target, or draws questions and freezes everything. What a start has read
 // is valid only until the player's turn changes (play_turns); when another start was first, everything is read again.
 
+import { isThrough } from '@trivium/rules/play/engine/state'
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { closesAt, runFrom } from '@trivium/rules/play/plays/clock'
 import { localDay } from '@trivium/rules/platform/days'
@@ -20,7 +21,7 @@ import { retrying, transact } from '../../../platform/db/transaction.ts'
 import { endOneAsking } from '../answering/active-questions.ts'
 import { type BeforeStart, readAskedInBattle, readBeforeStart, readOpenPlayAsking } from './asked-store.ts'
 import { type LevelOpensWhen, refuseUnlessUnlocked } from '../../../bank/catalogue/index.ts'
-import { isThrough, markShown, bringUpToDate } from '../answering/clock.ts'
+import { markShown, bringUpToDate } from '../answering/carry-out.ts'
 import { type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
 import { insertPlay, savePlay, takeTurn } from '../answering/save-store.ts'
 import { settle } from '../settling/settle.ts'

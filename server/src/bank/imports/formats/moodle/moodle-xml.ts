@@ -3,7 +3,7 @@
 import { childOf, childrenOf, type Node, notWellFormed, parseXml, problemOfSigns, textOf } from '../../files/xml/xml.ts'
 import { lostOfMarkup } from '../../files/markup-in-plain.ts'
 import { problemOfEntities } from '../../files/xml/xml-entities.ts'
-import { isInQuarters } from '@trivium/rules/assess/marks'
+import { isInQuarters } from '@trivium/rules/play/plays/marks'
 import { xmlElements } from '../../files/xml/xml-elements.ts'
 import { lostOfNote, mediaOfStem } from '../../markup/marked-text.ts'
 import { checked, type Draft, type ImportRow } from '../../judging/imported-question.ts'

@@ -1,6 +1,6 @@
 // The declarations of an item: its responses, the right answers, and their points.
 
-import { isInQuarters } from '@trivium/rules/assess/marks'
+import { isInQuarters } from '@trivium/rules/play/plays/marks'
 import { allIn, childrenOf, type Node, textOf } from '../../files/xml/xml.ts'
 import { attributeOf } from './names.ts'
 

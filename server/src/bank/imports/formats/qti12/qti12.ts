@@ -1,6 +1,6 @@
 // QTI 1.2, as Canvas, Blackboard, Respondus and others export it: single and multiple choices, true or false, and words.
 
-import { isInQuarters } from '@trivium/rules/assess/marks'
+import { isInQuarters } from '@trivium/rules/play/plays/marks'
 import { allIn, childrenOf, type Node, parseXml, problemOfSigns, textOf } from '../../files/xml/xml.ts'
 import { problemOfEntities } from '../../files/xml/xml-entities.ts'
 import { xmlElements } from '../../files/xml/xml-elements.ts'

@@ -1,8 +1,8 @@
 // Marks of an answer: full, part, none, or negative. Marks are multiples of 0.25, which are exact in binary, so their sums are exact, too.
 
-import type { FrozenQuestion } from '../play/plays/frozen.ts'
-import { type AnswerKey, isRight } from '../play/plays/grading.ts'
-import { pointsGiven, pointsPossible } from '../play/plays/item-points.ts'
+import type { FrozenQuestion } from './frozen.ts'
+import { type AnswerKey, isRight } from './grading.ts'
+import { pointsGiven, pointsPossible } from './item-points.ts'
 
 /** Marks of a question, frozen when the play starts. */
 export type MarkTerms = Pick<FrozenQuestion, 'minus' | 'parts' | 'shares'> & { marks: number }

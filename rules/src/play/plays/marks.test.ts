@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnswerKey } from '../play/plays/grading.ts'
-import { isRight } from '../play/plays/grading.ts'
+import type { AnswerKey } from './grading.ts'
+import { isRight } from './grading.ts'
 import { isInQuarters, marksGiven, marksOfAll, type MarkTerms } from './marks.ts'
 
 const key = (own: Partial<AnswerKey>): AnswerKey => ({ question_type: 'multiple_choice', options: 4, answer: [0], word: null, ...own })
