@@ -13,6 +13,8 @@ export function apply(play: PlayState, event: PlayEvent): Partial<PlayState> {
       return lapsed(play, event.at)
     case 'shown':
       return withClock(play, show(clockOf(play), event.at.getTime()))
+    case 'drafted':
+      return { drafts: withDraft(play, event) }
     case 'lifeline_used':
       return lifelineUsed(play, event)
     case 'hint_bought':
@@ -42,6 +44,13 @@ function answered(play: PlayState, { answer, points }: Answered): Partial<PlaySt
     points: play.points + points,
     taken_at: play.taken_at ?? (answer.answer === null ? null : answer.at),
   }
+}
+
+/** If the play allows no changes, the first draft stays. The store merges drafts of several tabs by the same rule. */
+function withDraft({ drafts, rules }: PlayState, { position, answer }: { position: number; answer: string }): PlayState['drafts'] {
+  const { [position]: former, ...others } = drafts
+  if (former !== undefined && rules.mayChangeAnswers === false) return drafts
+  return answer === '' ? others : { ...others, [position]: answer }
 }
 
 function lapsed(play: PlayState, at: Date): Partial<PlayState> {

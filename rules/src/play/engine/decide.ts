@@ -21,6 +21,7 @@ export type Command =
   /** The player sees the current question. */
   | { type: 'show' }
   | AnswerCommand
+  | DraftCommand
   | LifelineCommand
   | HintCommand
   /** An adaptive test goes on with this question. */
@@ -36,6 +37,16 @@ interface AnswerCommand {
   /** As stored (parseAnswer). */
   answer: string
   key: AnswerKey
+}
+
+/** Free order: notes an answer that the player may still change. */
+interface DraftCommand {
+  type: 'draft'
+  position: number
+  /** As stored; empty to remove the draft. */
+  answer: string
+  /** The seat at which an exam's player sits; only the last one may answer. */
+  seat?: number | undefined
 }
 
 export interface LifelineAsked {
@@ -63,6 +74,7 @@ export type Refusal =
   | 'play_over'
   | 'operation_not_allowed'
   | 'already_answered'
+  | 'sat_elsewhere'
   | 'lifeline_not_allowed'
   | 'lifeline_used'
   | 'lifeline_excluded'
@@ -80,6 +92,8 @@ export function decide(play: PlayState, command: Command, now: Date): Decision {
       return { events: play.deadline_at === null ? [{ type: 'shown', at: now }] : [] }
     case 'answer':
       return answer(play, command, now)
+    case 'draft':
+      return draft(play, command)
     case 'use_lifeline':
       return lifeline(play, command, now)
     case 'buy_hint':
@@ -114,6 +128,11 @@ function answer(play: PlayState, { position, answer: given, key }: AnswerCommand
   const ms = answerMs(clockOf(play), clockRulesOf(play), now.getTime()) ?? 0
   const logged: LoggedAnswer = { position, questionId: question.question_id, answer: given, correct, ms, at: now }
   return { events: [{ type: 'answered', answer: logged, points }] }
+}
+
+function draft(play: PlayState, { position, answer: given, seat = play.seat }: DraftCommand): Decision {
+  if (seat < play.seat) return { refusal: 'sat_elsewhere' }
+  return { events: [{ type: 'drafted', position, answer: given }] }
 }
 
 /** Lifelines that reveal something about the question. */

@@ -10,6 +10,8 @@ export type PlayEvent =
   | { type: 'lapsed'; at: Date }
   /** The player sees the current question. */
   | { type: 'shown'; at: Date }
+  /** Free order: empty if the draft was removed. */
+  | { type: 'drafted'; position: number; answer: string }
   | LifelineUsed
   /** A letter of the word that the current question asks for, by its position in the word. */
   | { type: 'hint_bought'; letter: number }

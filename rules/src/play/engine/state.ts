@@ -55,6 +55,8 @@ export interface PlayState {
   readonly lifelines: Partial<Record<LifelineName, number>>
   /** Free order: the answers so far, by position. */
   readonly drafts: Record<string, string>
+  /** Grows when an exam's player takes another seat. */
+  readonly seat: number
   readonly correct: number
   readonly wrong: number
   readonly points: number

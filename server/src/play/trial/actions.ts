@@ -3,8 +3,13 @@
 
 import type { DataOf } from '@trivium/contract/platform/action'
 import { type TrialFeedback, trial } from '@trivium/contract/play/trial'
-import { isRight, parseAnswer } from '@trivium/rules/play/plays/grading'
+import { parseAnswer } from '@trivium/rules/play/plays/grading'
+import { begin } from '@trivium/rules/play/engine/begin'
+import { decide } from '@trivium/rules/play/engine/decide'
+import type { PlayState } from '@trivium/rules/play/engine/state'
+import { freezeRules } from '@trivium/rules/play/plays/frozen'
 import { modeTable } from '@trivium/rules/play/modes'
+import type { Settings } from '../../platform/settings/defaults.ts'
 import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 import { addScore } from '../../rewards/leaderboards/index.ts'
@@ -60,7 +65,7 @@ async function offer(languageId: number | undefined, context: Context<SignedIn |
 async function publish(
   guest: Guest,
   { number, answer }: { number: number; answer: string },
-  { db, settings }: AnyContext,
+  { db, settings, now }: AnyContext,
 ): Promise<TrialFeedback> {
   const frozen = guest.asks[number] ?? refuse('operation_not_allowed')
   const question = (await questionsOf(db, { questions: [frozen] })).get(frozen.question_id) ?? refuse('trial_over')
@@ -68,11 +73,23 @@ async function publish(
   if (question.sealed_by !== null) refuse('trial_over')
   const key = answerKeyOf(question)
   const given = parseAnswer(answer, key, frozen) ?? refuse('operation_not_allowed')
-  const trial = await addAnswer(db, guest, { number, given, isRight: isRight(given, key) })
+  const { events, refusal } = decide(playOf(guest, number, settings), { type: 'answer', position: number, answer: given, key }, now)
+  if (refusal) refuse('operation_not_allowed')
+  const trial = await addAnswer(db, guest, {
+    number,
+    given,
+    isRight: events.some(event => event.type === 'answered' && event.answer.correct),
+  })
   // Out of turn, or taken over before it was answered.
   const correct = trial.were_right[number] ?? refuse('operation_not_allowed')
   const standing = standingOf(trial, guest.asks.length, settings.score_correct)
   return { ...standing, correct, correct_answer: rightAnswerOf(question, frozen), note: question.note }
+}
+
+/** The play of a guest at one of its questions. The store adds the answer only if it is the turn of this question. */
+function playOf({ asks, beganAt }: Guest, position: number, settings: Settings): PlayState {
+  const rules = { ...freezeRules('quiz_zone', settings, { level: 1 }), secondsPerQuestion: null }
+  return { ...begin({ mode: 'quiz_zone', rules, questions: asks }, beganAt), position }
 }
 
 function keepFor({ db, now, player, settings }: Context, { id, beganAt, asks }: Guest): Promise<DataOf<typeof trial.take_over_trial>> {

@@ -132,8 +132,7 @@ async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Cont
  * changes, the first draft stays.
  */
 async function draft(db: Db, play: PlayRow, change: DraftChange, context: Context): Promise<AnswerOutcome> {
-  if (play.state === 'finished') refuse('play_over')
-  if (change.seat !== undefined && change.seat < play.seat) refuse('sat_elsewhere')
+  carryOut(play, { type: 'draft', ...change }, context.now)
   await saveDraft(db, play, change)
   const isKept = play.rules.mayChangeAnswers === false && play.drafts[change.position] !== change.answer
   if (isKept && change.answer !== '') refuse('already_answered')

@@ -2,10 +2,8 @@
 // version is outdated reads the play again. Lock order: the play comes last (ARCHITECTURE.md).
 
 import { type Selectable, sql } from 'kysely'
-import type { Mode } from '@trivium/contract/platform/mode-names'
-import type { ClockState } from '@trivium/rules/play/plays/clock'
 import type { DayRow } from '@trivium/rules/play/engine/outcome'
-import type { FrozenQuestion, FrozenRules } from '@trivium/rules/play/plays/frozen'
+import type { PlayState } from '@trivium/rules/play/engine/state'
 import { modesWith, modeTable } from '@trivium/rules/play/modes'
 import { batched } from '../../../platform/db/batch.ts'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -15,21 +13,9 @@ import { inTransaction, Outdated, type Tx } from '../../../platform/db/transacti
 import { countAnswers, playsFinished, playsStarted } from '../settling/counters.ts'
 import { toPlayRow, type PlayRow } from '../store.ts'
 
-export interface NewPlay {
-  account_id: number
-  mode: Mode
-  target: string
-  reward: string | null
-  category_id: number | null
-  level: number | null
-  language_id: number
-  questions: FrozenQuestion[]
-  rules: FrozenRules
-  clock: ClockState
-  startedAt: Date
-  closesAt: Date
-  windowEndsAt: Date | null
-}
+/** A play as it begins (rules/src/play/engine/begin.ts), and whose it is. */
+export type NewPlay = Pick<PlayState, 'mode' | 'questions' | 'rules' | 'opened_at' | 'deadline_at' | 'closes_at' | 'window_ends_at'> &
+  Pick<Selectable<Plays>, 'account_id' | 'target' | 'reward' | 'category_id' | 'level' | 'language_id' | 'started_at'>
 
 /** The turn of a start: it succeeds only if no other start took the turn since it was read. See play_turns. */
 export interface StartTurn {
@@ -84,18 +70,20 @@ const startPlays = prepared<Pick<Selectable<Plays>, Filled | 'account_id'>, [pla
 
 /** The statement refuses a batch with two starts of one player; the starts are then tried one by one. */
 const startTogether = batched('start_plays', async (db: Db, starts: { play: NewPlay; turn: StartTurn }[]): Promise<(PlayRow | null)[]> => {
-  const wanted = starts.map(({ play: { clock, startedAt, closesAt, windowEndsAt, ...own }, turn }) => {
-    const opened_at = clock.openedAt === null ? null : new Date(clock.openedAt)
-    const deadline_at = clock.deadlineAt === null ? null : new Date(clock.deadlineAt)
-    return { own: { ...own, opened_at, deadline_at, started_at: startedAt, closes_at: closesAt, window_ends_at: windowEndsAt }, turn }
-  })
-  const rows = await startPlays.run(db, JSON.stringify(wanted.map(({ own, turn }) => ({ ...own, ...turn }))))
+  const rows = await startPlays.run(db, JSON.stringify(starts.map(({ play, turn }) => ({ ...ownOf(play), ...turn }))))
   const started = new Map(rows.map(row => [row.account_id, row]))
-  return wanted.map(({ own }) => {
-    const row = started.get(own.account_id)
-    return row ? toPlayRow({ ...own, position: 0, ...row }) : null
+  return starts.map(({ play }) => {
+    const row = started.get(play.account_id)
+    return row ? toPlayRow({ ...ownOf(play), position: 0, ...row }) : null
   })
 })
+
+function ownOf(play: NewPlay) {
+  const { account_id, mode, target, reward, category_id, level, language_id, questions, rules } = play
+  const { opened_at, deadline_at, started_at, closes_at, window_ends_at } = play
+  const frozen = { account_id, mode, target, reward, category_id, level, language_id, questions, rules }
+  return { ...frozen, opened_at, deadline_at, started_at, closes_at, window_ends_at }
+}
 
 /** @returns null when another start took the turn: the data read for this one may be outdated */
 export async function insertPlay(db: Db, play: NewPlay, turn: StartTurn): Promise<PlayRow | null> {

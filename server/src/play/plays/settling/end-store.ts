@@ -1,5 +1,5 @@
-// SQL that moves the end of a play that has one clock, and that reopens a finished one. For exams (assess/exams/). Each statement
-// notifies the page of the play (news-store.ts).
+// SQL that moves the end of plays from outside: of one that has one clock, of those in a window, of all after an outage; and that reopens
+// a finished one. For exams (assess/exams/), contests and outages. Each statement notifies the page of the play (news-store.ts).
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -49,7 +49,7 @@ export async function pausePlays(tx: Tx, from: Date, pauseMs: number): Promise<v
 }
 
 /**
- * Reopens an exam: its answers are drafts again, and its play stats are not due yet. It added nothing to the player's day (day-rows.ts).
+ * Reopens an exam: its answers are drafts again, and its play stats are not due yet. It added nothing to the player's day (rules/src/play/engine/outcome.ts).
  * @returns the new version of the play
  * @throws Outdated
  */
@@ -65,4 +65,16 @@ export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }
     select ${newsOfPlay} from moved`.execute(tx)
   if (rows.length === 0) throw new Outdated()
   return play.version + 1
+}
+
+/** No answer is accepted after `at`; the sweep then settles the plays. The new version invalidates cached plays. */
+export async function endWindow(tx: Tx, playIds: number[], at: Date): Promise<void> {
+  await sql`
+    with moved as (
+      update plays set window_ends_at = least(window_ends_at, ${at}),
+        deadline_at = case when state = 'open' and deadline_at > ${at} then ${at} else deadline_at end,
+        closes_at = case when state = 'open' then least(closes_at, ${at}) else closes_at end, version = version + 1
+      where id = any(${playIds}::bigint[]) returning id, version
+    )
+    select ${newsOfPlay} from moved`.execute(tx)
 }

@@ -1,18 +1,11 @@
 // Starts a play in any mode: resumes the open play of the same target, or draws questions and freezes everything. What a start has read
 // is valid only until the player's turn changes (play_turns); when another start was first, everything is read again.
 
+import { begin } from '@trivium/rules/play/engine/begin'
 import { isThrough } from '@trivium/rules/play/engine/state'
 import type { Mode } from '@trivium/contract/platform/mode-names'
-import { closesAt, runFrom } from '@trivium/rules/play/plays/clock'
 import { localDay } from '@trivium/rules/platform/days'
-import {
-  clockRules,
-  freezeRules,
-  type FrozenAdaptive,
-  type FrozenItem,
-  type FrozenQuestion,
-  type FrozenRules,
-} from '@trivium/rules/play/plays/frozen'
+import { freezeRules, type FrozenAdaptive, type FrozenItem, type FrozenQuestion, type FrozenRules } from '@trivium/rules/play/plays/frozen'
 import { type ModeSecondsSetting, modeTable, type RewardMode } from '@trivium/rules/play/modes'
 import type { Context } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
@@ -27,9 +20,6 @@ import { insertPlay, savePlay, takeTurn } from '../answering/save-store.ts'
 import { settle } from '../settling/settle.ts'
 import { type PlayRow, readPlay } from '../store.ts'
 import { freezeQuestion, type LevelDraw } from '../../questions/index.ts'
-
-/** A play without a clock is closed this long after its start. */
-const untimedMs = 24 * 3_600_000
 
 type LevelAsked = Pick<LevelDraw, 'leafId' | 'level' | 'count'> & { opensWhen: LevelOpensWhen }
 
@@ -115,24 +105,18 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   const inBattle = isInTheWay && isOwnDraw ? await readAskedInBattle(db, player.id, candidates) : []
   const ids = candidates.filter(id => !inBattle.includes(id))
   if (ids.length === 0) refuse('no_questions')
-  const frozen = await freeze(db, ids, target, settings)
-  const play = await insertPlay(
-    db,
-    {
-      account_id: player.id,
-      mode: target.mode,
-      target: target.target,
-      reward: target.reward ?? null,
-      category_id: target.leafId,
-      level: target.level,
-      language_id: target.languageId,
-      ...frozen,
-      startedAt: now,
-      windowEndsAt: target.windowEndsAt ?? null,
-      ...firstClock(now, frozen, target.windowEndsAt ?? null),
-    },
-    { turn: before.turn, day, most },
-  )
+  const { questions, rules } = await freeze(db, ids, target, settings)
+  const begun = begin({ mode: target.mode, rules, questions, windowEndsAt: target.windowEndsAt }, now)
+  const owner = {
+    account_id: player.id,
+    target: target.target,
+    reward: target.reward ?? null,
+    category_id: target.leafId,
+    level: target.level,
+    language_id: target.languageId,
+    started_at: now,
+  }
+  const play = await insertPlay(db, { ...begun, ...owner }, { turn: before.turn, day, most })
   return play && { play, resumed: false }
 }
 
@@ -172,12 +156,4 @@ async function freeze(db: Db, ids: number[], target: LevelledTarget, settings: C
 interface Frozen {
   questions: FrozenQuestion[]
   rules: FrozenRules
-}
-
-function firstClock(now: Date, { questions, rules }: Frozen, windowEndsAt: Date | null) {
-  const openedAt = now.getTime()
-  const clockOfPlay = clockRules(rules, questions.length, windowEndsAt?.getTime() ?? null)
-  const seconds = rules.secondsPerQuestion ?? rules.totalSeconds
-  const clock = { position: 0, ...runFrom(openedAt, { ...clockOfPlay, questionMs: seconds === null ? null : seconds * 1000 }) }
-  return { clock, closesAt: new Date(clock.deadlineAt === null ? openedAt + untimedMs : closesAt(clock, clockOfPlay)) }
 }
