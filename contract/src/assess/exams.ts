@@ -134,6 +134,7 @@ export const exams = {
     refusals: ['document_not_found'],
   }),
   get_exam_module_questions: action({
+    inTurn: true,
     summary: 'Start an exam with its key, or resume it without a key; resuming ends the seat on another device',
     access: 'player',
     /** `play_id` names an open attempt instead of `exam_module_id`. */

@@ -141,7 +141,7 @@ export type TestResult = z.output<typeof TestResult>
 
 const OpenTest = z.object({ quiz_id: z.int(), play_id: z.int(), test_type: z.enum(testTypes), answered: z.int(), started_at: Time })
 
-const startedTest = { output: z.array(Listed), meta: z.object({ play: Play, test: TestSheet }) }
+const startedTest = { output: z.array(Listed), meta: z.object({ play: Play, test: TestSheet }), inTurn: true } as const
 
 export const tests = {
   get_all_question_types: action({

@@ -28,6 +28,8 @@ export interface ActionSpec {
   rateLimit?: 'trial' | 'contact'
   /** Accepts the Idempotency-Key header. */
   movesCoins?: true
+  /** Calls of one player run one after another, because they change the same rows; so do those that move coins. */
+  inTurn?: true
   /** Answered during maintenance, so that clients can show the notice and staff can sign in. */
   openInMaintenance?: true
   /** Staff change something: one transaction writes the change and exactly one audit row. Refused in the demo. */

@@ -241,8 +241,8 @@ export type Answered = z.output<typeof Answered>
 const Annotation = z.object({ question_id: z.int(), marked: z.boolean(), struck: z.array(OptionKey), own_note: z.string().nullable() })
 export type Annotation = z.output<typeof Annotation>
 
-/** The reply that starts a play whose questions are all open. */
-export const started = { output: z.array(Q), meta: z.object({ play: Play }) }
+/** A call that starts a play, with the reply of one whose questions are all open. */
+export const started = { output: z.array(Q), meta: z.object({ play: Play }), inTurn: true } as const
 export const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
 
 export const plays = {

@@ -148,7 +148,8 @@ function commandOf(play: PlayState, { what, option }: Move, asked: AskedQuestion
         changed,
       }
     }
-    default: {
+    case 'answer':
+    case 'pass': {
       const answer = what === 'pass' ? '' : String(option)
       return formatOf(play).order === 'free' ? { type: 'draft', position, answer } : { type: 'answer', position, answer, key }
     }

@@ -108,7 +108,9 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const keyed = isKeyed ? { accountId: player.id, key: checkedKey(key), action: name, input } : null
     const work = () => (keyed ? noted(request, atMostOnce(options.db, keyed, answer)) : answer(options.db))
     // Calls with files have their own queue (see the handler), so they delay no other calls.
-    return file || spooled ? work() : options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work)
+    if (file || spooled) return work()
+    const isAlone = player !== null && (spec.inTurn ?? spec.movesCoins ?? false)
+    return options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work, isAlone)
   }
   const explainedAnswer: Answer = (request, reply) => explained(request, options, () => answerAction(request, reply))
   for (const path of ['/api/:action', '/api/admin/:action'])

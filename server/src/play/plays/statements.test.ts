@@ -130,6 +130,20 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     expectAtMost(2, again.statements)
   })
 
+  it('fourteen starts of one player at the same moment cost as many statements as one after another: none is tried again', async () => {
+    await warm()
+    const calls = [...starts(), ...starts()]
+    const [alice, bob] = [await newPlayer('Alice'), await newPlayer('Bob')]
+    // The session is read once.
+    for (const player of [alice, bob]) await player.call('get_user_coin_score')
+    const inTurn = await takeDown(async () => {
+      for (const [action, input] of calls) await quiz.open(alice, action, input)
+    })
+    const atOnce = await takeDown(() => Promise.all(calls.map(([action, input]) => quiz.open(bob, action, input))))
+    expect(new Set(atOnce.result.map(({ play }) => play.id)).size).toBe(starts().length)
+    expect(atOnce.statements.length).toBeLessThanOrEqual(inTurn.statements.length)
+  })
+
   it('saving for twelve players at the same moment costs two statements: the first, and one for all that came meanwhile', async () => {
     await warm()
     const players = await Promise.all(Array.from({ length: 12 }, (_, number) => newPlayer(`P${number}`)))

@@ -52,6 +52,26 @@ describe('the fair queue', () => {
     expect(most).toBe(3)
   })
 
+  it('runs calls of one caller that change the same rows one after another, beside all others', async () => {
+    const { begun, work, settled, endNext } = bench()
+    const shares = new FairQueue({ atOnce: 3, waitingPerCaller: 10, waitingInAll: 100 })
+    const calls = ['A1', 'A2', 'A3', 'a4', 'B1', 'b2'].map(name => shares.run(name.charAt(0).toLowerCase(), work(name), name < 'a'))
+    await settled()
+    // A2 and A3 wait for A1 without taking up a place.
+    expect([begun, shares.running]).toEqual([['A1', 'B1', 'a4'], 3])
+    for (let ended = 0; ended < calls.length; ended++) await endNext()
+    expect(await Promise.all(calls)).toHaveLength(6)
+    expect(begun).toEqual(['A1', 'B1', 'a4', 'b2', 'A2', 'A3'])
+  })
+
+  it('lets the next call start after one alone has failed', async () => {
+    const shares = new FairQueue({ atOnce: 2, waitingPerCaller: 10, waitingInAll: 100 })
+    const fails = shares.run('a', () => Promise.reject(new Error('failed')), true)
+    const next = shares.run('a', () => Promise.resolve('done'), true)
+    await expect(fails).rejects.toThrow('failed')
+    expect(await next).toBe('done')
+  })
+
   it('refuses a caller with too many waiting calls, and no other caller', async () => {
     const { work, settled, endNext } = bench()
     const shares = new FairQueue({ atOnce: 1, waitingPerCaller: 2, waitingInAll: 3 })
