@@ -2,7 +2,6 @@
 // statements, bytes over the wire, and bytes in the database. docs/scaling.md uses these figures. BENCH_DATABASE_URL names the PostgreSQL
 // server, BENCH_PLAYERS the number of players. WAL bytes are those of the whole PostgreSQL server: measure while nobody else uses it.
 
-import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../server/src/platform/db/connect.ts'
 import { writePlayStats } from '../../server/src/play/play-stats/index.ts'
@@ -11,16 +10,11 @@ import { environment, request, send, signUpPlayers, withApp } from './harness/be
 import { playOnce, prepareGames, type GameStart, startsOf } from './harness/games.ts'
 import { withDatabase, withOwnUrl } from './harness/own-database.ts'
 import { type Started, withProcess } from './harness/processes.ts'
+import { databaseMs, processorMs } from './harness/processor-time.ts'
 import { listen, statementsOf } from './harness/statements.ts'
 import { statsOf, table } from './harness/timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 120)
-/** The ticks per second in /proc on Linux. */
-const ticksPerSecond = 100
-
-/** The last known processor time of each PostgreSQL process for our connections, because idle ones end. */
-const backends = new Map<number, number>()
-
 interface Cost {
   mode: string
   calls: number
@@ -82,7 +76,7 @@ async function costOf(database: Database, server: Started, tokens: string[], sta
   const before = await meters(db, server)
   let [wireBytes, calls] = [0, 0]
   for (const token of tokens) {
-    await readBackends(db)
+    await databaseMs(db)
     await playOnce(async (step, action, fields) => {
       const { path, type, payload } = request(action, token, fields)
       const headers = { authorization: `Bearer ${token}`, 'content-type': type }
@@ -110,29 +104,17 @@ async function costOf(database: Database, server: Started, tokens: string[], sta
   }
 }
 
-async function readBackends(db: Db): Promise<void> {
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
-  for (const { pid } of rows) if (existsSync(`/proc/${pid}/stat`)) backends.set(pid, processorMs(pid))
-}
-
 /** Processor time so far of the server, and of PostgreSQL for our connections; bytes stored, and bytes of WAL. */
 async function meters(db: Db, { child }: Started) {
-  await readBackends(db)
   const { rows: sizes } = await sql<{ stored: number; wal: number }>`
     select (select sum(pg_total_relation_size(oid)) from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace)::bigint as stored,
       pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as wal`.execute(db)
   return {
     serverMs: processorMs(child.pid ?? 0),
-    databaseMs: [...backends.values()].reduce((sum, ms) => sum + ms, 0),
+    databaseMs: await databaseMs(db),
     storedBytes: Number(sizes[0]?.stored),
     walBytes: Number(sizes[0]?.wal),
   }
-}
-
-/** User and system time of a process: fields 14 and 15 of proc_pid_stat(5), counted after the name, which may hold spaces. */
-function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
 function report(costs: Cost[]): void {
