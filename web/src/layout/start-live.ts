@@ -1,17 +1,25 @@
-// Receives the player's notifications: notices of the server and messages from others. live-notices.tsx loads it lazily.
+// Connects to the player's notifications: notices of the server and messages from others. live-notices.tsx loads it lazily. The part that
+// shows them loads with the first one, because most visits get none.
 
 import { queryClient } from '../platform/calls/actions.ts'
 import { connectLive } from '../platform/calls/live.ts'
+import { withTexts } from '../platform/i18n/texts.ts'
 import { takeOverTrial } from '../people/identity/index.ts'
-import { receiveMessage } from '../people/messages/index.ts'
-import { isFirstToAnnounce, untilVisible, type Announcer, receiveNotice } from '../rewards/notices/index.ts'
+import type { Announcer } from '../rewards/notices/index.ts'
+
+/** Null if it fails to load: the notification is then on its page, and the count on the next visit. */
+const loadReceivers = () =>
+  withTexts(import('./receive-live.ts')).catch((error: unknown) => {
+    console.warn('a notification is not shown', error)
+    return null
+  })
 
 /** @returns a function that stops it. */
 export function startLive(token: string, announcer: Announcer): () => void {
   void takeOverTrial()
   return connectLive(token, {
-    onNotice: message => void receiveNotice(message, announcer),
-    onMessage: message => void receiveMessage(message, { ...announcer, isFirstToAnnounce, untilVisible }),
+    onNotice: async message => (await loadReceivers())?.receiveNotice(message, announcer),
+    onMessage: async message => (await loadReceivers())?.receiveMessage(message, announcer),
     onBack: () => {
       for (const name of ['get_notifications', 'get_messages', 'get_user_by_id', 'get_user_badges'])
         void queryClient.invalidateQueries({ queryKey: [name] })

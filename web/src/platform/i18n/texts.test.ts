@@ -118,7 +118,6 @@ describe('the texts of the interface', () => {
       'renew.ts',
       'scene.tsx',
       'toasts.tsx',
-      'translated-texts.ts',
     ]
     expect(later.flatMap(([, waits, file = '']) => (waits || withoutTexts.includes(file) ? [] : file))).toEqual([])
   })

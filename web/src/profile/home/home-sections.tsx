@@ -17,11 +17,15 @@ const shelfFiles = async () => {
   await afterPaint()
   return withTexts(import('./shelves/shelves.ts'))
 }
-export const TrialCard = lazy(async () => ({ default: (await shelfFiles()).TrialCard }))
 const ModesShelf = lazy(async () => ({ default: (await shelfFiles()).ModesShelf }))
 const CategoryShelf = lazy(async () => ({ default: (await shelfFiles()).CategoryShelf }))
 export const Slides = lazy(async () => ({ default: (await shelfFiles()).Slides }))
 const LeaderboardCard = lazy(async () => ({ default: (await shelfFiles()).LeaderboardCard }))
+/** A question to try, only for guests. */
+export const TrialCard = lazy(async () => {
+  await afterPaint()
+  return { default: (await withTexts(import('../../play/trial/index.ts'))).TrialCard }
+})
 const NewsShelf = lazy(async () => {
   await afterPaint()
   return withTexts(import('./shelves/news-shelf.tsx'))
