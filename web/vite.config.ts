@@ -14,13 +14,12 @@ import { woff2Only } from './plugins/woff2-only.ts'
 const server = 'http://127.0.0.1:3000'
 
 /**
- * Dependencies get their own chunks, which stay cached across our releases. The rest of what the first page imports forms one chunk,
- * which compresses better and loads sooner than thirty. The three are of similar size, because they load in parallel. What dependencies
- * import is named with them, because the chunks must not import each other in a circle.
+ * Dependencies of the first page form one chunk, which stays cached across our releases. The rest of what the first page imports forms
+ * another one, which compresses better and loads sooner than thirty. The two load in parallel. What dependencies import is named with them,
+ * because the chunks must not import each other in a circle.
  */
-const reactDom = /node_modules\/(react|react-dom|scheduler)\//
 const dependencies =
-  /node_modules\/(react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)\//
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)\//
 
 /**
  * What the home page loads after its first screen forms chunks by time, so that it loads nothing of other pages with them: the tiles of the
@@ -32,7 +31,7 @@ const today = [
   iconsIn('platform/modes/mode-icons.ts', 'profile/home/today/your-day.tsx'),
 ]
 const shelves = [
-  /web\/src\/profile\/home\/(guest-gate|shelves\/(?!news-shelf)|today\/strip\.module)/,
+  /web\/src\/profile\/(home\/(guest-gate|shelves\/(?!news-shelf)|today\/strip\.module)|settings\/site-pages)/,
   /web\/src\/(bank\/catalogue\/categor|platform\/ui\/(drawing\/icon|layout\/ranking|feedback\/skeletons)\.)/,
   iconsIn('platform/ui/drawing/icon.tsx', 'bank/catalogue/category-card.tsx'),
 ]
@@ -47,6 +46,11 @@ const choice = [
 const trial = /web\/src\/people\/identity\/(saved|take-over)-trial/
 /** The icons of categories outside the quiz zone. */
 const moreIcons = [/web\/src\/platform\/ui\/drawing\/more-icons/, iconsIn('platform/ui/drawing/more-icons.tsx')]
+/** What shows a notification, which may arrive on the home page, too. */
+const notified = [
+  /web\/src\/(platform\/ui\/feedback\/toast-link|rewards\/notices\/announce-once)/,
+  iconsIn('rewards/notices/notice-looks.ts', 'people/messages/phrase-face.tsx', 'people/messages/sender-picture.tsx'),
+]
 /** The drawn scenes: in a chunk of their own they wait for nothing else. */
 const scene = /web\/src\/platform\/ui\/drawing\/(mascot|scene\.|scene-props)/
 /** Icons that several later pages share: each alone would be a request for some hundred bytes. */
@@ -107,6 +111,8 @@ export default defineConfig({
     target: 'es2022',
     // Inlined pictures and fonts would be data: URLs in the styles; files cache better.
     assetsInlineLimit: 0,
+    // For scripts/home-scripts.ts.
+    manifest: true,
     // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -116,7 +122,6 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'react-dom', test: reactDom, priority: 4 },
             { name: 'vendor', test: dependencies, priority: 3 },
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'today', test: oneOf(today), priority: 1 },
@@ -124,6 +129,7 @@ export default defineConfig({
             { name: 'choice', test: oneOf(choice), priority: 1 },
             { name: 'more-icons', test: oneOf(moreIcons), priority: 1 },
             { name: 'trial', test: trial, priority: 1 },
+            { name: 'notified', test: oneOf(notified), priority: 1 },
             { name: 'scene', test: scene, priority: 1 },
             { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
             { name: 'inputs', test: inputs, minShareCount: 2, priority: 1 },

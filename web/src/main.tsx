@@ -17,6 +17,7 @@ import { loadSavedFonts } from './platform/ui/theme/fonts.ts'
 // If they fail to load, the router tries again and shows the failure.
 const pages = location.pathname === '/' ? [] : loadPages().catch(() => [])
 void loadSavedFonts()
+await nextTask()
 await sessionReady()
 watchSession()
 void fetchWebSettings()
