@@ -40,7 +40,12 @@ const choice = [
   /web\/src\/(play\/modes\/answer-words|platform\/ui\/(text\/formula(-text|-words|\.module)|feedback\/verdict))/,
   /rules\/src\/bank\/questions\/formula-parts/,
   /@mantine\/core\/esm\/components\/ActionIcon\//,
-  iconsIn('play/plays/answers/option-mark.tsx', 'play/plays/answers/remark.tsx', 'play/plays/answers/strike-button.tsx', 'play/trial/trial-card.tsx'),
+  iconsIn(
+    'play/plays/answers/option-mark.tsx',
+    'play/plays/answers/remark.tsx',
+    'play/plays/answers/strike-button.tsx',
+    'play/trial/trial-card.tsx',
+  ),
 ]
 /** A guest's answers to the trial, which the home page shows and an account takes over. */
 const trial = /web\/src\/people\/identity\/(saved|take-over)-trial/

@@ -12,20 +12,21 @@ export const budgets = { first: 150_000, all: 200_000 }
 /** The headers of a reply over HTTP/1.1; over HTTP/2 they are smaller. */
 const headerBytes = 450
 
+const ofBoth = ['profile/home/shelves/shelves.ts', 'platform/ui/drawing/more-icons.tsx', 'platform/i18n/content-language.ts', 'routes.tsx']
 /** What the page imports dynamically: for its first screen (the tiles of the day), and for its other parts. */
 const parts: Record<Visitor, { first: string[]; later: string[] }> = {
   guest: {
     first: [],
-    later: ['profile/home/shelves/shelves.ts', 'platform/ui/drawing/more-icons.tsx', 'play/trial/index.ts', 'routes.tsx'],
+    later: [...ofBoth, 'play/trial/index.ts'],
   },
   player: {
     first: ['profile/home/today/your-day.tsx'],
     later: [
-      'profile/home/shelves/shelves.ts',
-      'platform/ui/drawing/more-icons.tsx',
+      ...ofBoth,
       'profile/home/shelves/news-shelf.tsx',
       'layout/start-live.ts',
-      'routes.tsx',
+      // A player with unread messages is told at once.
+      'layout/receive-message.ts',
     ],
   },
 }

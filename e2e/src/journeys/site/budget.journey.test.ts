@@ -23,14 +23,14 @@ describe('the home page', () => {
     expect(output.match(new RegExp(`in all, of ${budgets.all} bytes`, 'g'))).toHaveLength(2)
   })
 
-  it('loads for a guest only scripts that were measured', async ({ journey }) => {
-    const { page } = await journey.visitor({ isPhone: true, isNew: true })
+  it('loads for a guest only scripts that were measured', async ({ visit }) => {
+    const { page } = await visit({ isPhone: true, isNew: true })
     await page.goto('/')
     await expectOnly(page, homeScripts('guest').all)
   })
 
-  it('loads for a player only scripts that were measured', async ({ journey }) => {
-    const { page } = await journey.visitor({ isPhone: true, isNew: true, player: await journey.player() })
+  it('loads for a player only scripts that were measured', async ({ visit, player }) => {
+    const { page } = await visit({ isPhone: true, isNew: true, player })
     await page.goto('/')
     await expectOnly(page, homeScripts('player').all)
   })
@@ -39,7 +39,7 @@ describe('the home page', () => {
 /** Waits for the last scripts: the table of pages, and a player's socket. The service worker, which other journeys test, is blocked here. */
 async function expectOnly(page: Page, measured: string[]): Promise<void> {
   const awaited = measured.filter(file => /\/(routes|start-live)-/.test(file))
-  await expect.poll(() => loadedBy(page)).toEqual(expect.arrayContaining(awaited))
+  await expect.poll(() => loadedBy(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(awaited))
   await page.waitForLoadState('networkidle')
   expect((await loadedBy(page)).filter(file => !measured.includes(file))).toEqual([])
 }
