@@ -154,7 +154,7 @@ function Outcome({ last, heading }: { last: TrialFeedback; heading: Heading }) {
   )
 }
 
-export function TrialSkeleton() {
+function TrialSkeleton() {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t('state.loading')} className={classes.skeleton}>
