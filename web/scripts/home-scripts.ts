@@ -17,7 +17,8 @@ const ofBoth = ['profile/home/shelves/shelves.ts', 'platform/ui/drawing/more-ico
 const parts: Record<Visitor, { first: string[]; later: string[] }> = {
   guest: {
     first: [],
-    later: [...ofBoth, 'play/trial/index.ts'],
+    // The scene fills an empty leaderboard.
+    later: [...ofBoth, 'play/trial/index.ts', 'platform/ui/drawing/scene.tsx'],
   },
   player: {
     first: ['profile/home/today/your-day.tsx'],
