@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { beforePaintInHtml } from './plugins/before-paint.ts'
@@ -13,23 +14,61 @@ import { woff2Only } from './plugins/woff2-only.ts'
 const server = 'http://127.0.0.1:3000'
 
 /**
- * Dependencies get their own chunks, which stay cached across our releases. The rest of what the first page imports forms one chunk,
- * which compresses better and loads sooner than thirty. The three are of similar size, because they load in parallel. React itself
- * is in no group: only into such a chunk does the bundler put its own helpers, which would otherwise be one more request. What
- * dependencies import is named with them, because the chunks must not import each other in a circle.
+ * Dependencies of the first page form one chunk, which stays cached across our releases. The rest of what the first page imports forms
+ * another one, which compresses better and loads sooner than thirty. The two load in parallel. What dependencies import is named with them,
+ * because the chunks must not import each other in a circle.
  */
-const reactDom = /node_modules\/(react-dom|scheduler)\//
 const dependencies =
-  /node_modules\/(react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)\//
-const notReact = (file: string) => !/node_modules\/react\//.test(file)
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)\//
 
-/** The parts of the home page below the first screen also form one chunk. */
-const shelves =
-  /web\/src\/(profile\/home\/shelves\/(modes-shelf|category-shelf|board-card|shelf-heading)|bank\/catalogue\/category-card|platform\/ui\/\w+\/(icon|ranking|skeletons)\.)/
+/**
+ * What the home page loads after its first screen forms chunks by time, so that it loads nothing of other pages with them: the tiles of the
+ * day, the shelves, the guests' question. The check of its size (scripts/measure-bundle.ts) fails if a part is missing here.
+ */
+const today = [
+  /web\/src\/profile\/home\/today\/(?!strip)/,
+  /web\/src\/platform\/(modes\/mode-icons|ui\/(drawing\/(ring-drawing|ring\.module|hued-card)|text\/time-left|layout\/card\.module))/,
+  iconsIn('platform/modes/mode-icons.ts', 'profile/home/today/your-day.tsx'),
+]
+const shelves = [
+  /web\/src\/profile\/(home\/(guest-gate|shelves\/(?!news-shelf)|today\/strip\.module)|settings\/site-pages)/,
+  /web\/src\/(bank\/catalogue\/categor|platform\/ui\/(drawing\/icon|layout\/ranking|feedback\/skeletons)\.)/,
+  iconsIn('platform/ui/drawing/icon.tsx', 'bank/catalogue/category-card.tsx'),
+]
+const choice = [
+  /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|strike-button|answers\.module))/,
+  /web\/src\/(play\/modes\/answer-words|platform\/ui\/(text\/formula(-text|-words|\.module)|feedback\/verdict))/,
+  /rules\/src\/bank\/questions\/formula-parts/,
+  /@mantine\/core\/esm\/components\/ActionIcon\//,
+  iconsIn(
+    'play/plays/answers/option-mark.tsx',
+    'play/plays/answers/remark.tsx',
+    'play/plays/answers/strike-button.tsx',
+    'play/trial/trial-card.tsx',
+  ),
+]
+/** A guest's answers to the trial, which the home page shows and an account takes over. */
+const trial = /web\/src\/people\/identity\/(saved|take-over)-trial/
+/** The icons of categories outside the quiz zone. */
+const moreIcons = [/web\/src\/platform\/ui\/drawing\/more-icons/, iconsIn('platform/ui/drawing/more-icons.tsx')]
+/** What shows a notification, which may arrive on the home page, too. */
+const notified = [
+  /web\/src\/(platform\/ui\/feedback\/toast-link|rewards\/notices\/announce-once)/,
+  iconsIn('rewards/notices/notice-looks.ts', 'people/messages/phrase-face.tsx', 'people/messages/sender-picture.tsx'),
+]
 /** The drawn scenes: in a chunk of their own they wait for nothing else. */
 const scene = /web\/src\/platform\/ui\/drawing\/(mascot|scene\.|scene-props)/
 /** Icons that several later pages share: each alone would be a request for some hundred bytes. */
 const icons = /node_modules\/@tabler\//
+
+/** The icons that these files of web/src name. */
+function iconsIn(...files: string[]): RegExp {
+  const code = files.map(file => readFileSync(new URL(`src/${file}`, import.meta.url), 'utf8')).join('')
+  const names = new Set(code.match(/\bIcon[A-Z]\w*/g))
+  return new RegExp(`node_modules/@tabler/.*/(${[...names].join('|')})\\.mjs`)
+}
+
+const oneOf = (tests: RegExp[]) => (file: string) => tests.some(test => test.test(file))
 
 /** The parts of Mantine that fields are made of: some pages need some of them, and each would be named with every page. */
 const inputs =
@@ -77,6 +116,8 @@ export default defineConfig({
     target: 'es2022',
     // Inlined pictures and fonts would be data: URLs in the styles; files cache better.
     assetsInlineLimit: 0,
+    // For scripts/home-scripts.ts.
+    manifest: true,
     // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -86,10 +127,14 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'react-dom', test: reactDom, priority: 4 },
             { name: 'vendor', test: dependencies, priority: 3 },
-            { name: 'app', tags: ['$initial'], test: notReact, priority: 2 },
-            { name: 'shelves', test: shelves, priority: 1 },
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'today', test: oneOf(today), priority: 1 },
+            { name: 'shelves', test: oneOf(shelves), priority: 1 },
+            { name: 'choice', test: oneOf(choice), priority: 1 },
+            { name: 'more-icons', test: oneOf(moreIcons), priority: 1 },
+            { name: 'trial', test: trial, priority: 1 },
+            { name: 'notified', test: oneOf(notified), priority: 1 },
             { name: 'scene', test: scene, priority: 1 },
             { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
             { name: 'inputs', test: inputs, minShareCount: 2, priority: 1 },

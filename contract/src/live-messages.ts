@@ -1,11 +1,9 @@
 // The messages of the socket, typed for both sides. The socket only notifies: queries and commands go over HTTP.
+// The web client loads this file, so it contains no schema.
 
-import { z } from 'zod'
 import type { Battle } from './compete/battles.ts'
+import type { ClientMessage } from './live-requests.ts'
 import type { Notice } from './rewards/notices.ts'
-
-/** Every room has a kind and a key: `account:7` is the private room of one player. */
-const RoomName = z.string().regex(/^[a-z]{1,20}:[\w-]{1,64}$/)
 
 /** The content of a message in a room. */
 export type RoomMessage =
@@ -31,12 +29,6 @@ export type RoomMessage =
 /** Numbers increase within a room. A reconnecting client sends the last number it has and receives the missed messages in order. */
 export type ServerMessage = RoomMessage & { room: string; number: number }
 
-/** A request of a page: `after` is the number of the last message it has, or null to receive only new messages. */
-export const ClientMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('join'), room: RoomName, after: z.int().min(0).nullable() }),
-  z.object({ type: z.literal('leave'), room: RoomName }),
-])
-export type ClientMessage = z.output<typeof ClientMessage>
 export type RoomAnswer = 'ok' | 'not_here' | 'too_many_rooms' | 'unavailable'
 
 /** Keyed by message type. */

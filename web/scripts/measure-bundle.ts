@@ -1,24 +1,20 @@
-// Measures the JavaScript that index.html, and so the home page, loads, compressed with brotli, and fails above the budget. Run after
-// `vite build`.
+// Measures the scripts that a visit to the home page transfers, as a guest and signed in, and fails above a budget. Run after `vite build`.
 
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
+import { budgets, homeScripts, transferredBytes, visitors } from './home-scripts.ts'
 
-const budgetBytes = 150_000
-const firstModule = /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="\/(assets\/[^"]+\.js)"/g
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
-const html = readFileSync(`${dist}index.html`, 'utf8')
-const imported = /\b(?:from|import)"\.\/([^"]+\.js)"/g
+const sizes = ['first', 'all'] as const
+const meanings = { first: 'before the first screen is usable', all: 'in all' }
 
-const needed = new Set([...html.matchAll(firstModule)].map(([, file = '']) => file))
-// The loop also visits elements that are added to the set meanwhile.
-for (const file of needed) for (const [, name = ''] of readFileSync(dist + file, 'utf8').matchAll(imported)) needed.add(`assets/${name}`)
-if (needed.size === 0) throw new Error('index.html loads no module')
-
-const weighed = [...needed].map(file => ({ file, bytes: brotliCompressSync(readFileSync(dist + file)).length }))
-const totalBytes = weighed.reduce((sum, { bytes }) => sum + bytes, 0)
-
-for (const { file, bytes } of weighed.toSorted((a, b) => b.bytes - a.bytes)) console.log(`${String(bytes).padStart(8)}  ${file}`)
-console.log(`${String(totalBytes).padStart(8)}  in total, of ${budgetBytes} bytes`)
-if (totalBytes > budgetBytes) process.exitCode = 1
+for (const visitor of visitors) {
+  const scripts = homeScripts(visitor)
+  console.log(visitor)
+  for (const file of scripts.all) {
+    const time = scripts.first.includes(file) ? 'first' : 'later'
+    console.log(`${String(transferredBytes(file)).padStart(8)}  ${time}  ${file}`)
+  }
+  for (const size of sizes) {
+    const totalBytes = scripts[size].reduce((sum, file) => sum + transferredBytes(file), 0)
+    console.log(`${String(totalBytes).padStart(8)}  ${meanings[size]}, of ${budgets[size]} bytes`)
+    if (totalBytes > budgets[size]) process.exitCode = 1
+  }
+}

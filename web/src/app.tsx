@@ -11,13 +11,13 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 import type { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './platform/calls/actions.ts'
-import { followBrowserLanguage } from './platform/i18n/content-language.ts'
 import { allTexts } from './platform/i18n/texts.ts'
 import { StartLoader } from './layout/start-loader.tsx'
 import { useSession, useShownLanguage } from './platform/session/session.ts'
 import { useAccent, retry } from './profile/settings/index.ts'
+import { loadPages } from './router.tsx'
 import { fetchSystemConfig, fetchWebSettings, hasWebSettings } from './platform/settings/site-settings.ts'
-import { afterPaint } from './platform/ui/hooks/after-paint.ts'
+import { afterPaint, whenIdle } from './platform/ui/hooks/after-paint.ts'
 import { loadFonts } from './platform/ui/theme/fonts.ts'
 import { useToasterWanted } from './platform/ui/feedback/notify.ts'
 import { theme, variablesFor } from './platform/ui/theme/theme.ts'
@@ -60,10 +60,19 @@ function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   // Deferred, so that React renders in small slices, as at the start (main.tsx).
   const isDrawn = useDeferredValue(isReady && isColored)
   useEffect(() => {
-    if (isDrawn) void afterPaint().then(() => Promise.all([allTexts(), loadFonts()]))
+    if (isDrawn) void loadRest()
   }, [isDrawn])
   if (!isDrawn) return <StartLoader />
   return <RouterProvider router={router} />
+}
+
+/** What the first screen does not need: all texts, the fonts, and the table of the other pages, so that the first tap need not wait for it. */
+async function loadRest(): Promise<void> {
+  await afterPaint()
+  await Promise.all([allTexts(), loadFonts()])
+  await whenIdle()
+  // If it fails, the first navigation tries again.
+  await loadPages().catch(() => {})
 }
 
 /** Whether the web settings have loaded. Retries until they have; then, after the first screen, it loads the system configuration. */
@@ -74,7 +83,7 @@ function useWebSettingsReady(): boolean {
       isReady
         ? retry(
             () => afterPaint().then(fetchSystemConfig),
-            () => void followBrowserLanguage(),
+            () => void import('./platform/i18n/content-language.ts').then(({ followBrowserLanguage }) => followBrowserLanguage()),
           )
         : retry(fetchWebSettings, () => setReady(true)),
     [isReady],

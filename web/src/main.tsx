@@ -6,16 +6,18 @@ import { App } from './app.tsx'
 import { prefetchHome } from './profile/home/index.ts'
 import { startTexts } from './platform/i18n/texts.ts'
 import { installOfflineShell } from './offline-shell.ts'
-import { createRoutes } from './routes.tsx'
+import { createRouter, loadPages } from './router.tsx'
 import { leadHome, watchSession } from './platform/session/session-end.ts'
 import { sessionReady } from './platform/session/session.ts'
 import { fetchWebSettings } from './platform/settings/site-settings.ts'
 import { nextTask } from './platform/ui/hooks/after-paint.ts'
+import { makeTextsChangeable } from './platform/ui/text/translated-texts.ts'
 import { loadSavedFonts } from './platform/ui/theme/fonts.ts'
 
-// Arrives before the first text and is tiny.
-const translatedTexts = import('./platform/ui/text/translated-texts.ts')
+// If they fail to load, the router tries again and shows the failure.
+const pages = location.pathname === '/' ? [] : loadPages().catch(() => [])
 void loadSavedFonts()
+await nextTask()
 await sessionReady()
 watchSession()
 void fetchWebSettings()
@@ -23,12 +25,11 @@ if (location.pathname === '/') prefetchHome()
 await nextTask()
 await startTexts()
 await nextTask()
-const router = createRoutes()
+const router = createRouter(await pages)
 leadHome(router)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
-const { makeTextsChangeable } = await translatedTexts
 makeTextsChangeable()
 const start = createRoot(container)
 // A transition renders in small slices, so that a slow phone can respond to input in between.

@@ -1,6 +1,11 @@
 // Registers the service worker (service-worker.ts): with it the app starts without a network, can say that it is offline, and gets push
 // messages.
 
+import { whenIdle } from './platform/ui/hooks/after-paint.ts'
+
+/** The worker downloads the files of all pages: until then, the page has loaded its own. */
+const quietMs = 4000
+
 /** @param open opens the page of a pressed push message */
 export function installOfflineShell(open: (path: string) => void): void {
   if (!('serviceWorker' in navigator)) return
@@ -10,7 +15,5 @@ export function installOfflineShell(open: (path: string) => void): void {
   const register = () => {
     navigator.serviceWorker.register('/sw.js').catch(error => console.warn('service worker', error))
   }
-  // Registers after the page has loaded, because caching files must not slow down the first visit.
-  if (document.readyState === 'complete') register()
-  else addEventListener('load', register, { once: true })
+  setTimeout(() => void whenIdle().then(register), quietMs)
 }

@@ -13,7 +13,8 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../src/platform/calls/actions.ts'
 import { App } from '../src/app.tsx'
 import { startTexts } from '../src/platform/i18n/texts.ts'
-import { routes } from '../src/routes.tsx'
+import { routesWith } from '../src/router.tsx'
+import { pages } from '../src/routes.tsx'
 import { leadHome, watchSession } from '../src/platform/session/session-end.ts'
 import { useSession } from '../src/platform/session/session.ts'
 import { type Answers, FakeServer, type Fault, type IdentityAnswers } from './fake-server.ts'
@@ -56,7 +57,7 @@ const watch = () =>
 
 /** Opens the app at this path. */
 export async function openApp(path: string, opened: Opened = {}) {
-  return start(routes, path, opened)
+  return start(routesWith(pages), path, opened)
 }
 
 /** Renders a component alone. `path` is the route pattern for the parameters that it reads from `address`. */
@@ -65,7 +66,7 @@ export async function show(element: ReactElement, opened: Opened & { path?: stri
   return start(only, opened.address ?? '/', opened)
 }
 
-async function start(pages: RouteObject[], address: string, opened: Opened) {
+async function start(routes: RouteObject[], address: string, opened: Opened) {
   const { player, isEnded, isNew = false, language = 'english', site, answers, identity, otherwise } = opened
   const webSettings = theSite(site)
   const ofPlayer: Answers = player ? { get_user_by_id: { data: player } } : {}
@@ -80,7 +81,7 @@ async function start(pages: RouteObject[], address: string, opened: Opened) {
   if (!isNew) sessionStorage.setItem('trivium.fetched.get_web_settings', '1')
   // Create the router only now, because its guards run at once.
   history.replaceState(null, '', address)
-  const router = createBrowserRouter(pages)
+  const router = createBrowserRouter(routes)
   onTestFinished(() => {
     router.dispose()
     // The end of the session must not navigate home during the clean-up.

@@ -1,4 +1,5 @@
-import type { ClientMessage, RoomAnswer, ServerMessage } from '@trivium/contract/live-messages'
+import type { RoomAnswer, ServerMessage } from '@trivium/contract/live-messages'
+import type { ClientMessage } from '@trivium/contract/live-requests'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveRooms } from './live-rooms.ts'
 

@@ -1,7 +1,8 @@
 // The rooms that pages of this tab listen to, over one connection. After a reconnect each room is joined again with the number of its last
 // message, so that the server sends the missed ones. live.ts provides the socket.
 
-import type { ClientMessage, RoomAnswer, ServerMessage } from '@trivium/contract/live-messages'
+import type { RoomAnswer, ServerMessage } from '@trivium/contract/live-messages'
+import type { ClientMessage } from '@trivium/contract/live-requests'
 
 export interface RoomListener {
   onMessage: (message: ServerMessage) => void

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { routes } from '../../routes.tsx'
+import { routesWith } from '../../router.tsx'
+import { pages } from '../../routes.tsx'
 import { useSession } from './session.ts'
 
 vi.mock('../ui/feedback/notify.ts', async original => ({ ...(await original<object>()), notify: { error: () => {} } }))
@@ -8,7 +9,7 @@ vi.mock('../ui/feedback/notify.ts', async original => ({ ...(await original<obje
 /** The redirect of the page's guard; null when the page opens. */
 async function visit(path: string): Promise<string | null> {
   const url = new URL(`http://localhost${path}`)
-  const matches = matchRoutes(routes, url.pathname) ?? []
+  const matches = matchRoutes(routesWith(pages), url.pathname) ?? []
   const args: LoaderFunctionArgs = { request: new Request(url), url, params: {}, pattern: '/', context: new RouterContextProvider() }
   for (const { route } of matches) {
     const answer: unknown = typeof route.loader === 'function' ? await route.loader(args) : null

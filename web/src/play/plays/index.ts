@@ -1,5 +1,6 @@
 export { AnnotatingProvider, type ToolsProps } from './annotating.ts'
 export { AnswerInput } from './answers/answer-input.tsx'
+export { OptionChoice } from './answers/option-choice.tsx'
 export { RightWords } from './answers/right-words.tsx'
 export { isPlayId, usePlayReply } from './conversation/saved-play.ts'
 export { oneAtATime } from './conversation/one-at-a-time.ts'

@@ -1,1 +1,1 @@
-export { TrialCard } from './lazy-trial-card.tsx'
+export { TrialCard } from './trial-card.tsx'

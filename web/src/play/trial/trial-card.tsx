@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
-import { AnswerInput } from '../plays/index.ts'
+import { OptionChoice } from '../plays/index.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import { Mascot, type Mood } from '../../platform/ui/drawing/mascot.tsx'
@@ -36,7 +36,7 @@ export function TrialCard() {
             <Companion mood={told === null ? (place === 0 ? 'hello' : 'thinking') : told.correct ? 'glad' : 'lost'} />
           </div>
           <Question question={question} heading={heading} />
-          <AnswerInput
+          <OptionChoice
             question={question}
             effect={undefined}
             answer={told?.answer ?? sent ?? ''}
@@ -154,7 +154,7 @@ function Outcome({ last, heading }: { last: TrialFeedback; heading: Heading }) {
   )
 }
 
-export function TrialSkeleton() {
+function TrialSkeleton() {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t('state.loading')} className={classes.skeleton}>

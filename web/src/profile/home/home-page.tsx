@@ -5,12 +5,11 @@ import { useFirstScreenDrawn } from '../../platform/ui/hooks/after-paint.ts'
 import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
 import { GuestHero } from './guest-hero.tsx'
 import classes from './home-page.module.css'
-import { HomeSections, Slides } from './home-sections.tsx'
+import { HomeSections, SiteFooter, Slides } from './home-sections.tsx'
 import { isFirstDay } from './today/next-step.ts'
 import { PlayerNext } from './today/player-next.tsx'
 import { playerHomeStaleMs } from './prefetch-home.ts'
 import { ShelfSkeleton } from './shelves/shelf-skeleton.tsx'
-import { SiteFooter } from './site-footer.tsx'
 
 export default function HomePage() {
   useDocumentTitle(null)
@@ -40,8 +39,14 @@ export default function HomePage() {
       ) : (
         <div className={classes.below} />
       )}
-      <Suspense>{isDrawn && <Slides slides={ownSlides} />}</Suspense>
-      {isDrawn && <SiteFooter />}
+      <Suspense>
+        {isDrawn && (
+          <>
+            <Slides slides={ownSlides} />
+            <SiteFooter />
+          </>
+        )}
+      </Suspense>
     </div>
   )
 }

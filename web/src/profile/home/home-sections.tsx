@@ -12,16 +12,23 @@ import { sectionRows } from './shelves/section-rows.ts'
 
 type Section = (typeof homeSections)[number]
 
-/** Waits until the hero has been painted. */
-const shelfFiles = async () => {
+/** Waits until the hero has been painted, and then for the shelves before this one, so that each is laid out in a task of its own. */
+const shelfFiles = async (shelvesBefore: number) => {
   await afterPaint()
-  return withTexts(import('./shelves/shelves.ts'))
+  const files = await withTexts(import('./shelves/shelves.ts'))
+  for (let shelf = 0; shelf < shelvesBefore; shelf += 1) await afterPaint()
+  return files
 }
-export const TrialCard = lazy(async () => ({ default: (await shelfFiles()).TrialCard }))
-const ModesShelf = lazy(async () => ({ default: (await shelfFiles()).ModesShelf }))
-const CategoryShelf = lazy(async () => ({ default: (await shelfFiles()).CategoryShelf }))
-export const Slides = lazy(async () => ({ default: (await shelfFiles()).Slides }))
-const LeaderboardCard = lazy(async () => ({ default: (await shelfFiles()).LeaderboardCard }))
+const ModesShelf = lazy(async () => ({ default: (await shelfFiles(0)).ModesShelf }))
+const CategoryShelf = lazy(async () => ({ default: (await shelfFiles(1)).CategoryShelf }))
+const LeaderboardCard = lazy(async () => ({ default: (await shelfFiles(2)).LeaderboardCard }))
+export const Slides = lazy(async () => ({ default: (await shelfFiles(0)).Slides }))
+export const SiteFooter = lazy(async () => ({ default: (await shelfFiles(0)).SiteFooter }))
+/** A question to try, only for guests. */
+export const TrialCard = lazy(async () => {
+  await afterPaint()
+  return { default: (await withTexts(import('../../play/trial/index.ts'))).TrialCard }
+})
 const NewsShelf = lazy(async () => {
   await afterPaint()
   return withTexts(import('./shelves/news-shelf.tsx'))

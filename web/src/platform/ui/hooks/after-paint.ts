@@ -9,6 +9,17 @@ export const afterPaint = (): Promise<void> => new Promise(resolve => requestAni
 /** Resolves in a new task, so that the browser can respond to input in between. */
 export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
+/** Longer than the first screen and what follows it take on a slow phone. Then even a busy browser has to do the work. */
+const idleWithinMs = 10_000
+/** Safari cannot tell when it is idle. */
+const quietAfterMs = 3000
+
+/** Resolves when the browser has nothing else to do, for downloads that only later pages need. */
+export const whenIdle = (): Promise<unknown> =>
+  new Promise(resolve =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: idleWithinMs }) : setTimeout(resolve, quietAfterMs),
+  )
+
 let isFirstPage = true
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '../../platform/session/session.ts'
-import { sitePages } from '../settings/index.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { sitePages } from '../../settings/index.ts'
 import classes from './site-footer.module.css'
 
 export function SiteFooter() {

@@ -1,0 +1,71 @@
+// The scripts that a visit to the home page loads, by the manifest of `vite build`. A journey compares them with those that a browser loads
+// (e2e/src/journeys/site/budget.journey.test.ts).
+
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const visitors = ['guest', 'player'] as const
+export type Visitor = (typeof visitors)[number]
+
+/** Transferred bytes: compressed with brotli, with the headers of each reply. */
+export const budgets = { first: 150_000, all: 200_000 }
+/** The headers of a reply over HTTP/1.1; over HTTP/2 they are smaller. */
+const headerBytes = 450
+
+const ofBoth = ['profile/home/shelves/shelves.ts', 'platform/ui/drawing/more-icons.tsx', 'platform/i18n/content-language.ts', 'routes.tsx']
+/** What the page imports dynamically: for its first screen (the tiles of the day), and for its other parts. */
+const parts: Record<Visitor, { first: string[]; later: string[] }> = {
+  guest: {
+    first: [],
+    // The scene fills an empty leaderboard.
+    later: [...ofBoth, 'play/trial/index.ts', 'platform/ui/drawing/scene.tsx'],
+  },
+  player: {
+    first: ['profile/home/today/your-day.tsx'],
+    later: [
+      ...ofBoth,
+      'profile/home/shelves/news-shelf.tsx',
+      'layout/start-live.ts',
+      // A player with unread messages is told at once.
+      'layout/receive-message.ts',
+    ],
+  },
+}
+/** Only the worker itself counts: the files that it stores for starts without a network run on no page of this visit. */
+const worker = 'sw.js'
+
+interface Chunk {
+  file: string
+  /** Names in the manifest. */
+  imports?: string[]
+}
+
+const dist = new URL('../dist/', import.meta.url)
+const textOf = (file: string) => readFileSync(new URL(file, dist), 'utf8')
+
+/** The scripts of the first screen, and all scripts of the visit. */
+export function homeScripts(visitor: Visitor): Record<keyof typeof budgets, string[]> {
+  const manifest: Record<string, Chunk> = JSON.parse(textOf('.vite/manifest.json'))
+  const inPage = new Set([...textOf('index.html').matchAll(/<script type="module" crossorigin src="\/([^"]+)"/g)].map(([, file]) => file))
+  const entries = Object.keys(manifest).filter(name => inPage.has(manifest[name]?.file))
+  const filesOf = (modules: string[]) => {
+    const wanted = new Set([...entries, ...modules.map(module => `src/${module}`)])
+    // The loop also visits elements that are added to the set meanwhile.
+    for (const name of wanted) for (const imported of chunkNamed(name).imports ?? []) wanted.add(imported)
+    return [...wanted].map(name => chunkNamed(name).file)
+  }
+  const chunkNamed = (name: string): Chunk => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the build has no chunk ${name}`)
+    return chunk
+  }
+  const { first, later } = parts[visitor]
+  if (entries.length === 0) throw new Error('index.html loads no module')
+  return { first: filesOf(first), all: [...filesOf([...first, ...later]), worker] }
+}
+
+/** The build has a .br file beside every file that is worth compressing. */
+export function transferredBytes(file: string): number {
+  const path = fileURLToPath(new URL(file, dist))
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size + headerBytes
+}
