@@ -1,8 +1,8 @@
 // The scripts that a visit to the home page loads, by the manifest of `vite build`. A journey compares them with those that a browser loads
 // (e2e/src/journeys/site/budget.journey.test.ts).
 
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 
 export const visitors = ['guest', 'player'] as const
 export type Visitor = (typeof visitors)[number]
@@ -64,8 +64,5 @@ export function homeScripts(visitor: Visitor): Record<keyof typeof budgets, stri
   return { first: filesOf(first), all: [...filesOf([...first, ...later]), worker] }
 }
 
-/** The build has a .br file beside every file that is worth compressing. */
-export function transferredBytes(file: string): number {
-  const path = fileURLToPath(new URL(file, dist))
-  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size + headerBytes
-}
+/** Compressed here, because the server compresses the files of a new build only after its start. */
+export const transferredBytes = (file: string): number => brotliCompressSync(readFileSync(new URL(file, dist))).length + headerBytes
