@@ -1,9 +1,9 @@
 // All SQL of languages, categories and players' unlocks. Level progress is in level-store.ts.
 
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type CategoryType, categoryTypes } from '@trivium/contract/bank/catalogue'
 import type { Db } from '../../platform/db/connect.ts'
-import { cachedWhole } from '../../platform/db/changes/cached.ts'
+import { cached, cachedWhole } from '../../platform/db/changes/cached.ts'
 import { sinceStartOf } from '../../platform/db/upkeep/months.ts'
 import type { Categories } from '../../platform/db/tables/play-tables.ts'
 import type { Languages } from '../../platform/db/tables/schema.ts'
@@ -41,36 +41,85 @@ export interface Viewer {
 }
 
 export const readCategoriesOfType = (db: Db, type: CategoryType, viewer: Viewer) =>
-  readStats(db, sql`c.type = ${type} and c.parent_id is null`, viewer)
+  readStats(db, category => category.type === type && category.parent_id === null, viewer)
 
-export const readSubcategories = (db: Db, parentId: number, viewer: Viewer) => readStats(db, sql`c.parent_id = ${parentId}`, viewer)
+export const readSubcategories = (db: Db, parentId: number, viewer: Viewer) =>
+  readStats(db, category => category.parent_id === parentId, viewer)
 
-export const readCategoryStats = (db: Db, ids: number[], viewer: Viewer) => readStats(db, sql`c.id in (${sql.join(ids)})`, viewer)
+export const readCategoryStats = (db: Db, ids: number[], viewer: Viewer) => readStats(db, ({ id }) => ids.includes(id), viewer)
+
+interface LeafCounts {
+  questions: number
+  max_level: number
+}
+
+/** The counts of each leaf, by language. */
+const readQuestionCounts = cachedWhole(['question_counts'], async (db): Promise<Map<number, Map<number, LeafCounts>>> => {
+  const { rows } = await sql<LeafCounts & { category_id: number; language_id: number }>`
+    select category_id, language_id, sum(questions)::int as questions, max(level) as max_level
+    from question_counts where questions > 0 group by category_id, language_id`.execute(db)
+  const byLanguage = Map.groupBy(rows, ({ language_id }) => language_id)
+  return new Map([...byLanguage].map(([language, counts]) => [language, new Map(counts.map(row => [row.category_id, row]))]))
+})
+
+interface OwnCategories {
+  accountId: number
+  played: ReadonlySet<number>
+  bought: ReadonlySet<number>
+}
+
+const mostPlayers = 20_000
+
+/** What each account has played and bought. */
+const readOwnCategories = cached<number, OwnCategories>({
+  topic: 'own_categories',
+  most: mostPlayers,
+  idOf: ({ accountId }) => accountId,
+  async read(db, ids) {
+    const { rows } = await sql<{ account_id: number; played: number[]; bought: number[] }>`
+      select account.id as account_id,
+        array(select p.category_id from category_plays p where p.account_id = account.id) as played,
+        array(select u.category_id from category_unlocks u where u.account_id = account.id) as bought
+      from unnest(${ids}::int[]) as account (id)`.execute(db)
+    return new Map(
+      rows.map(({ account_id: accountId, played, bought }) => [accountId, { accountId, played: new Set(played), bought: new Set(bought) }]),
+    )
+  },
+})
 
 /**
- * Categories with the stats of their leaves in one language, in one statement. The leaves are the subcategories, or the category itself
- * when it has none.
+ * Categories with the stats of their leaves in one language, in listing order. The leaves are the subcategories, or the category itself
+ * when it has none. Answered from the caches, without a statement.
  */
-async function readStats(db: Db, which: RawBuilder<unknown>, { languageId, accountId }: Viewer): Promise<CategoryStats[]> {
-  const result = await sql<CategoryStats>`
-    with counts as (
-      select category_id, sum(questions)::int as questions, max(level) as max_level
-      from question_counts where language_id = ${languageId} and questions > 0 group by category_id
-    ), played as (
-      select category_id from category_plays where account_id = ${accountId}::int
-    )
-    select c.*, coalesce(sum(n.questions), 0)::int as questions, coalesce(max(n.max_level), 0)::int as max_level,
-      bool_or(leaf.id <> c.id) as has_subcategories, bool_or(p.category_id is not null) as played,
-      exists (select 1 from category_unlocks u
-        where u.account_id = ${accountId}::int and u.category_id = coalesce(c.parent_id, c.id)) as is_bought
-    from categories c
-      join categories leaf on leaf.parent_id = c.id
-        or (leaf.id = c.id and not exists (select 1 from categories sub where sub.parent_id = c.id))
-      left join counts n on n.category_id = leaf.id
-      left join played p on p.category_id in (leaf.id, c.id)
-    where ${which}
-    group by c.id order by c.position, c.id`.execute(db)
-  return result.rows
+async function readStats(
+  db: Db,
+  isWanted: (category: CategoryRow) => boolean,
+  { languageId, accountId }: Viewer,
+): Promise<CategoryStats[]> {
+  const [{ byId }, counts, own] = await Promise.all([
+    readAllCategories(db),
+    readQuestionCounts(db),
+    accountId === null ? new Map<number, OwnCategories>() : readOwnCategories(db, [accountId]),
+  ])
+  const rows = [...byId.values()]
+  const subcategories = Map.groupBy(rows, ({ parent_id }) => parent_id)
+  const inLanguage = counts.get(languageId)
+  const { played, bought } = own.get(accountId ?? 0) ?? {}
+  return rows
+    .filter(isWanted)
+    .toSorted((one, other) => one.position - other.position || one.id - other.id)
+    .map(category => {
+      const ids = (subcategories.get(category.id) ?? [category]).map(({ id }) => id)
+      const leaves = ids.flatMap(id => inLanguage?.get(id) ?? [])
+      return {
+        ...category,
+        questions: leaves.reduce((sum, { questions }) => sum + questions, 0),
+        max_level: Math.max(0, ...leaves.map(({ max_level }) => max_level)),
+        has_subcategories: subcategories.has(category.id),
+        is_bought: bought?.has(category.parent_id ?? category.id) ?? false,
+        played: [category.id, ...ids].some(id => played?.has(id)),
+      }
+    })
 }
 
 /** No list contains the category of exams, because nobody chooses it. */

@@ -130,6 +130,19 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     expectAtMost(2, again.statements)
   })
 
+  it('the categories cost no statement, and one after the player has played a category for the first time', async () => {
+    await warm()
+    const alice = await newPlayer()
+    const list = () => takeDown(() => alice.call('get_categories', { type: 'quiz_zone' }))
+    const playedIn = ({ result }: Awaited<ReturnType<typeof list>>) => result.data.find(({ slug }) => slug === 'history')?.played
+    await list()
+    expect([(await list()).statements.length, playedIn(await list())]).toEqual([0, false])
+    await quiz.playLevel(alice, ancient, 10)
+    await receiveAll(quiz.database)
+    const after = await list()
+    expect([after.statements.length, playedIn(after), (await list()).statements.length]).toEqual([1, true, 0])
+  })
+
   it('fourteen starts of one player at the same moment cost as many statements as one after another: none is tried again', async () => {
     await warm()
     const calls = [...starts(), ...starts()]

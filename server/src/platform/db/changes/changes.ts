@@ -7,7 +7,16 @@ export const changesChannel = 'changes'
 /** The SQLSTATE of the notice by which PostgreSQL tells a connection about its own change. */
 export const changeNotice = 'TV000'
 
-export type Topic = 'settings' | 'interface_texts' | 'languages' | 'categories' | 'questions' | 'item_stats' | 'sign_ins'
+export type Topic =
+  | 'settings'
+  | 'interface_texts'
+  | 'languages'
+  | 'categories'
+  | 'question_counts'
+  | 'own_categories'
+  | 'questions'
+  | 'item_stats'
+  | 'sign_ins'
 /** Called with the changed ids; null means any. */
 type Invalidate = (ids: number[] | null) => void
 
