@@ -181,6 +181,11 @@ export async function readDueRooms(db: Db, now: Date, limit: number): Promise<st
   return rows.map(row => row.room_id)
 }
 
+/** Whether a battle of any process has not ended. */
+export async function hasBattle(db: Db): Promise<boolean> {
+  return (await db.selectFrom('battles').select('id').where('ended_at', 'is', null).limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Number of battles that have not ended, of all processes. */
 export async function countRunning(db: Db): Promise<number> {
   const row = await db

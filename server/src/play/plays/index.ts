@@ -23,6 +23,6 @@ export {
 } from './answering/shared.ts'
 export { currentPlay, readPlayerPlay } from './starting/player-play.ts'
 export { deleteOldCredits } from './settling/settling-store.ts'
-export { hasMet, hasTime, isInOpenPlay, isWhole } from './store.ts'
+export { hasMet, hasRunningClock, hasTime, isInOpenPlay, isWhole, readNextClose } from './store.ts'
 export { closeOverduePlays } from './settling/sweep.ts'
 export { endWindow } from './starting/window-store.ts'

@@ -102,5 +102,27 @@ export async function readOverduePlays(db: Db, now: Date, limit: number): Promis
   return rows.map(row => row.id)
 }
 
+/** When the next play is past its latest possible end. */
+export async function readNextClose(db: Db): Promise<Date | null> {
+  const row = await db.selectFrom('plays').select('closes_at').where('state', '=', 'open').orderBy('closes_at').limit(1).executeTakeFirst()
+  // The sweep takes plays whose end is past.
+  return row ? new Date(row.closes_at.getTime() + 1) : null
+}
+
+/** Whether a player had a clock at that time. Battles have a clock of their own. */
+export async function hasRunningClock(db: Db, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('plays')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('closes_at', '>', at)
+    .where('deadline_at', 'is not', null)
+    .where(isDrivenByPlayer)
+    .orderBy('closes_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Answers under one clock for the whole play have no time of their own; passed and lapsed questions have none either. */
 export const hasTime = ({ answer, ms }: { answer: string | null; ms: number }) => Boolean(answer) && ms > 0

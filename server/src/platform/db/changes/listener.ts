@@ -19,7 +19,7 @@ export interface ListenerOptions {
 
 const retryMs = 500
 /** The probe runs this often even without calls, to notice a silently dead connection. */
-const proveEveryMs = 10_000
+const proveEveryMs = 60_000
 
 export class Listener implements Subscription {
   readonly numbers: SubscriptionCounts = { received: 0, gaps: 0, late: 0 }

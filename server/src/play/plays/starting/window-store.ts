@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { wakeJob } from '../../../platform/scheduler/wake.ts'
 import { newsOfPlay } from '../news-store.ts'
 
 /** No answer is accepted after `at`; the sweep then settles the plays. The new version invalidates cached plays. */
@@ -14,4 +15,5 @@ export async function endWindow(tx: Tx, playIds: number[], at: Date): Promise<vo
       where id = any(${playIds}::bigint[]) returning id, version
     )
     select ${newsOfPlay} from moved`.execute(tx)
+  wakeJob(tx, 'close_overdue_plays', at)
 }
