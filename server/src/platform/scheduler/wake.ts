@@ -1,5 +1,6 @@
 // Wakes a job after the commit of the transaction that makes its work: in this process at once, in the others by NOTIFY.
 
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { afterCommit } from '../db/after-commit.ts'
@@ -43,9 +44,10 @@ interface WakeParts {
 /** Connects the scheduler with `wakeJob` in this and in other processes. @returns a function that disconnects it */
 export async function hearWakes(database: Database, scheduler: Scheduler, { now, log }: WakeParts): Promise<() => Promise<void>> {
   const { changes, db, kind } = database
+  const self = randomUUID()
   const wake = (name: WokenJob, at: Date | null) => {
     if (!scheduler.wake(name, at ?? now()) || kind === 'embedded') return
-    const line = `${name}:${at?.getTime() ?? ''}`
+    const line = `${self}:${name}:${at?.getTime() ?? ''}`
     sql`select pg_notify(${channel}, ${line})`
       .execute(db)
       .catch((error: unknown) => log.warn({ err: error }, 'other processes were not woken'))
@@ -54,8 +56,8 @@ export async function hearWakes(database: Database, scheduler: Scheduler, { now,
   wakers.set(changes, here.add(wake))
   const stop = await database.listen(channel, line => hear(line), scheduler.wakeAll)
   function hear(line: string): void {
-    const [name = '', at] = line.split(':')
-    scheduler.wake(name, at ? new Date(Number(at)) : now())
+    const [from, name = '', at] = line.split(':')
+    if (from !== self) scheduler.wake(name, at ? new Date(Number(at)) : now())
   }
   return async () => {
     here.delete(wake)
