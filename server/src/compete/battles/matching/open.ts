@@ -7,10 +7,10 @@ import type { Why } from '@trivium/contract/compete/battle-names'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { must } from '../../../platform/api/refuse.ts'
 import { Outdated, transact, type Tx } from '../../../platform/db/transaction.ts'
-import { wakeJob } from '../../../platform/scheduler/wake.ts'
 import { chained } from '../running/chain.ts'
 import { type Arena, type Moment, savingOf } from '../running/change.ts'
 import { enact } from '../running/enact.ts'
+import { wakeBattles } from '../running/heartbeat.ts'
 import { type CachedBattle, cacheBattle } from '../running/cached-battles.ts'
 import { insertBattle, saveBattle } from '../store.ts'
 
@@ -63,7 +63,6 @@ async function insert(tx: Tx, opening: Opening, occasion: Parameters<typeof enac
   const battle = must(events.reduce<Battle | null>(apply, null), 'it has events')
   const known = { ...row, id, createdAt: at.getTime(), battle, events, hash: must(events.at(-1), 'it has events').hash }
   await saveBattle(tx, savingOf(known, 0, events, true))
-  wakeJob(tx, 'beat')
-  wakeJob(tx, 'wake_battles')
+  wakeBattles(tx)
   return known
 }

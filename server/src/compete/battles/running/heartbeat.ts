@@ -7,6 +7,7 @@ import type { Outage } from '@trivium/rules/compete/battles/moves'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction, isTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { hasRunningClock } from '../../../play/plays/index.ts'
+import { wakeJob } from '../../../platform/scheduler/wake.ts'
 import { readSettings } from '../../../platform/settings/index.ts'
 import { hasBattle } from '../store.ts'
 import { type Absent, deleteProcesses, insertOutage, moveServiceClock, noteProcess, readOutages, waitShortly } from './presence-store.ts'
@@ -31,6 +32,12 @@ interface HeartbeatState {
   outages: Outage[]
   absent: Absent[]
   isShut: boolean
+}
+
+/** Call it when a battle begins, or a player enters its room in this process. */
+export function wakeBattles(db: Db): void {
+  wakeJob(db, 'beat')
+  wakeJob(db, 'wake_battles')
 }
 
 /** An outage, for code with clocks of its own: everything that ran at `from` stood still. */
@@ -125,6 +132,8 @@ export class Heartbeat {
     const silentMs = from === null ? 0 : now.getTime() - from.getTime()
     if (isStaged || from === null || silentMs <= longestSilenceMs || !(await hasClock(tx, from))) return
     await insertOutage(tx, from, now)
+    // This process may have rested while another one, which died, had started the battle or the play.
+    wakeBattles(tx)
     await onBack?.(tx, { from, to: now, pauseMs: silentMs + Math.min(silentMs, comeBackMs) })
   }
 }

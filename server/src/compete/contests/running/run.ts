@@ -17,8 +17,8 @@ interface ContestJobParts {
   log: FastifyBaseLogger
 }
 
-/** The bank may grow enough for a cup at any time. */
-const cupsEveryMs = 60_000
+/** The bank may grow enough for a cup, which is announced a week ahead. */
+const cupsEveryMs = 300_000
 
 export function contestJob({ db, now, readSettings, log }: ContestJobParts): Job {
   let ranAt = 0
