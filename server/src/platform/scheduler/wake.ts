@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
 import { afterCommit } from '../db/after-commit.ts'
+import { announceWork, jobsChannel } from '../db/changes/announce.ts'
 import { type Changes, changesOf } from '../db/changes/changes.ts'
 import type { Database, Db } from '../db/connect.ts'
 import type { Scheduler } from './scheduler.ts'
@@ -28,7 +28,6 @@ export const wokenJobs = [
 ] as const
 export type WokenJob = (typeof wokenJobs)[number]
 
-const channel = 'jobs'
 const wakers = new WeakMap<Changes, Set<(name: WokenJob, at: Date | null) => void>>()
 
 /** @param at when the work is due; default: now */
@@ -54,7 +53,7 @@ export async function hearWakes(database: Database, scheduler: Scheduler, { now,
   }
   const here = wakers.get(changes) ?? new Set()
   wakers.set(changes, here.add(wake))
-  const stop = await database.listen(channel, line => hear(line), scheduler.wakeAll)
+  const stop = await database.listen(jobsChannel, line => hear(line), scheduler.wakeAll)
   function hear(line: string): void {
     const [from, name = '', at] = line.split(':')
     if (from !== self) scheduler.wake(name, at ? new Date(Number(at)) : now())
