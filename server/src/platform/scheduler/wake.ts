@@ -47,9 +47,7 @@ export async function hearWakes(database: Database, scheduler: Scheduler, { now,
   const wake = (name: WokenJob, at: Date | null) => {
     if (!scheduler.wake(name, at ?? now()) || kind === 'embedded') return
     const line = `${self}:${name}:${at?.getTime() ?? ''}`
-    sql`select pg_notify(${channel}, ${line})`
-      .execute(db)
-      .catch((error: unknown) => log.warn({ err: error }, 'other processes were not woken'))
+    announceWork(db, line).catch((error: unknown) => log.warn({ err: error }, 'other processes were not woken'))
   }
   const here = wakers.get(changes) ?? new Set()
   wakers.set(changes, here.add(wake))

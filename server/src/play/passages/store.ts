@@ -95,7 +95,7 @@ export async function updatePassage(tx: Tx, id: number, changes: Updateable<Pass
     .set(eb => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  if (changes.publish_at) wakeJob(tx, 'publish_texts', new Date(changes.publish_at.toString()))
+  if (changes.publish_at) wakeJob(tx, 'publish_texts', changes.publish_at)
 }
 
 /** Moves the questions of a text to its category. */

@@ -76,7 +76,7 @@ export async function updateAnnouncement(tx: Tx, id: number, changes: Updateable
     .set(eb => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  if (changes.send_at) wakeJob(tx, 'announcements', new Date(changes.send_at.toString()))
+  if (changes.send_at) wakeJob(tx, 'announcements', new Date(changes.send_at))
 }
 
 /** The recipients. `spellings`: how accounts may store the announcement's language. */
