@@ -4,13 +4,13 @@
 // may be the limit. The table also shows the processor time per call: if it stays the same, a second process doubles the throughput.
 // BENCH_DATABASE_URL names the PostgreSQL server.
 
-import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, request } from './harness/bench-app.ts'
 import { prepare, startAll } from './harness/calls-of-plays.ts'
 import { loadWarm, type Request } from './harness/load.ts'
 import { withCopy, withDatabase, withOwnUrl } from './harness/own-database.ts'
-import { startProcess, type Started } from './harness/processes.ts'
+import { cpuOf, startProcess, type Started } from './harness/processes.ts'
 import { table } from './harness/timing.ts'
 
 const share = Number(process.env.BENCH_SHARE || 0.35)
@@ -99,13 +99,6 @@ function confine(name: string, pid: number): Group {
   }
   writeFileSync(join(folder, 'cgroup.procs'), String(pid))
   return { remove: () => rmdirSync(folder) }
-}
-
-function cpuOf(servers: Started[]): number {
-  return servers.reduce((sum, { child }) => {
-    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return sum + (Number(fields[11]) + Number(fields[12])) / 100
-  }, 0)
 }
 
 function median(values: number[]): number {

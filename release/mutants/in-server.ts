@@ -261,4 +261,28 @@ export const inServer: Mutant[] = [
     project: 'server',
     test: 'server/src/play/plays/rooms.test.ts',
   },
+  {
+    name: 'an idle server sends heartbeats all the time',
+    file: 'server/src/compete/battles/running/heartbeat.ts',
+    find: 'this.#isResting = !(await hasClock(this.#db, now))',
+    replace: 'this.#isResting = false',
+    project: 'server',
+    test: 'server/src/idle.test.ts',
+  },
+  {
+    name: 'a job that is woken while it looks misses the work',
+    file: 'server/src/platform/scheduler/scheduler.ts',
+    find: 'this.#isWoken ? Math.min(waitMs, this.#job.everyMs) : waitMs',
+    replace: 'waitMs',
+    project: 'server',
+    test: 'server/src/platform/scheduler/scheduler.test.ts',
+  },
+  {
+    name: 'work wakes its job before the commit',
+    file: 'server/src/platform/scheduler/wake.ts',
+    find: 'afterCommit(db, () => wakers.get(changesOf(db))?.forEach(wake => wake(name, at)))',
+    replace: 'wakers.get(changesOf(db))?.forEach(wake => wake(name, at))',
+    project: 'server',
+    test: 'server/src/platform/scheduler/wake.test.ts',
+  },
 ]

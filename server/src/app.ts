@@ -9,7 +9,7 @@ import { bank } from './bank/index.ts'
 import { compete } from './compete/index.ts'
 import { integrity } from './integrity/index.ts'
 import { observe } from './observe.ts'
-import { noteRun } from './operations/console/index.ts'
+import { noteRuns } from './operations/console/index.ts'
 import { operations } from './operations/index.ts'
 import type { App, AppOptions } from './operations/app-types.ts'
 import { createIdentity, type Identity } from './people/identity/index.ts'
@@ -23,7 +23,8 @@ import type { Area, Base } from './platform/area.ts'
 import { renewalJobs } from './platform/config/tls.ts'
 import { platform } from './platform/index.ts'
 import { newsByDatabase, newsByRedis } from './platform/live/index.ts'
-import { startScheduler } from './platform/scheduler/scheduler.ts'
+import { type JobRun, startScheduler } from './platform/scheduler/scheduler.ts'
+import { hearWakes } from './platform/scheduler/wake.ts'
 import { createSettingsReader } from './platform/settings/index.ts'
 import { pageFileSaver } from './platform/site/index.ts'
 import { pausePlays } from './play/plays/index.ts'
@@ -50,7 +51,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const live = await startLiveNews({ ...base, rooms, seen })
   const savePageFiles = { name: 'save_page_files', everyMs: 5_000, run: pageFileSaver(database.db, options, now) }
   const jobs = [...all.flatMap(area => area.jobs ?? []), ...renewalJobs(http, config.tls), savePageFiles]
-  const scheduler = startScheduler(hasScheduler, http.log, jobs, run => noteRun(database.db, run), seen.follow)
+  const note = (runs: JobRun[]) => noteRuns(database.db, runs)
+  const scheduler = startScheduler({ isOn: hasScheduler, log: http.log, jobs, now, note, follow: seen.follow })
+  const stopHearing = await hearWakes(database, scheduler, { now, log: http.log })
   seen.jobs(scheduler)
   areas.operations.service.scheduler = scheduler
   const { offer, outbox, outboxPath } = identity
@@ -58,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await http.close()
     await live.stop()
     for (const area of all) area.cutJobsOff?.()
+    await stopHearing()
     await scheduler.stop()
     for (const area of all.toReversed()) await area.stop?.()
     redis?.disconnect()

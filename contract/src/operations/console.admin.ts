@@ -19,6 +19,7 @@ const JobRow = z.object({
   /** Equals `name`. */
   id: z.string(),
   name: z.string(),
+  /** The job looks for work at least this often. */
   every_ms: z.int(),
   started_at: Time.nullable(),
   ended_at: Time.nullable(),

@@ -23,6 +23,9 @@ export function weekOf(at: Date): LeagueWeek {
 /** The last week that may be counted at `at`; points of later weeks may still arrive. */
 export const lastCountable = (at: Date): string => weekAt(new Date(at.getTime() - countingMs), -1).monday
 
+/** When `lastCountable` next changes. */
+export const nextCountAt = (at: Date): Date => new Date(weekAt(new Date(at.getTime() - countingMs)).endsAt.getTime() + countingMs)
+
 export interface Moves {
   promotes: number
   demotes: number

@@ -3,7 +3,7 @@ import { createCalibrator } from './calibration/index.ts'
 import { catalogueActions, categoryAdminActions } from './catalogue/index.ts'
 import { createImportJobs, importAdminActions, registerDownloads } from './imports/index.ts'
 import { noteFlags, releveller } from './items/index.ts'
-import { publishAllDue, questionAdminActions, rearrangeQuestions } from './questions/index.ts'
+import { publishAllDue, questionAdminActions, readNextPublication, rearrangeQuestions } from './questions/index.ts'
 
 export function bank({ database, http, now, scan }: Base) {
   const { db } = database
@@ -14,7 +14,7 @@ export function bank({ database, http, now, scan }: Base) {
     admin: { ...categoryAdminActions, ...questionAdminActions, ...importAdminActions },
     jobs: [
       { name: 'rearrange_questions', everyMs: 60_000, run: () => rearrangeQuestions(database, now()) },
-      { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()) },
+      { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()), dueAt: () => readNextPublication(db) },
       { name: 'note_flags', everyMs: 600_000, run: () => noteFlags(db, now()) },
       { name: 'relevel', everyMs: 3_600_000, run: releveller(db, now) },
       ...calibrator.jobs,

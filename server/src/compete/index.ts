@@ -1,7 +1,7 @@
 import type { Area, Base } from '../platform/area.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { createBattles, type Silence } from './battles/index.ts'
-import { contestActions, contestAdminActions, runContests } from './contests/index.ts'
+import { contestActions, contestAdminActions, contestJob } from './contests/index.ts'
 
 /** @param onBack moves the clocks of plays on after an outage, during which nobody could answer */
 export function compete(base: Base, onBack: (tx: Tx, silence: Silence) => Promise<void>) {
@@ -13,7 +13,7 @@ export function compete(base: Base, onBack: (tx: Tx, silence: Silence) => Promis
     actions: { ...battles.actions, ...contestActions },
     admin: contestAdminActions,
     rooms: battles.rooms,
-    jobs: [...battles.jobs, { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), log) }],
+    jobs: [...battles.jobs, contestJob({ db, now, readSettings, log })],
     stop: battles.stop,
     battles,
   } satisfies Area & { battles: unknown }

@@ -1,8 +1,8 @@
 import type { Area, Base } from '../platform/area.ts'
 import { badgeActions } from './badges/index.ts'
 import { leaderboardActions, splitFullBlocks } from './leaderboards/index.ts'
-import { closeWeeks, leagueActions } from './leagues/index.ts'
-import { noticeActions, noticeAdminActions, noticeRooms, sendAnnouncements } from './notices/index.ts'
+import { closeWeeks, leagueActions, readNextCount } from './leagues/index.ts'
+import { noticeActions, noticeAdminActions, noticeRooms, readNextSending, sendAnnouncements } from './notices/index.ts'
 import { payoutActions, payoutAdminActions, type PayoutParts } from './payouts/index.ts'
 import { walletActions, watchLedger } from './wallet/index.ts'
 
@@ -13,8 +13,18 @@ export function rewards({ database: { db }, http, now, readSettings }: Base, ide
     admin: { ...noticeAdminActions, ...payoutAdminActions },
     rooms: [noticeRooms(db, readSettings)],
     jobs: [
-      { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
-      { name: 'close_weeks', everyMs: 10_000, run: async () => closeWeeks(db, await readSettings(), now()) },
+      {
+        name: 'announcements',
+        everyMs: 1_000,
+        run: async () => sendAnnouncements(db, await readSettings(), now()),
+        dueAt: () => readNextSending(db),
+      },
+      {
+        name: 'close_weeks',
+        everyMs: 10_000,
+        run: async () => closeWeeks(db, await readSettings(), now()),
+        dueAt: () => readNextCount(db, now()),
+      },
       { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
       // The first check is a minute after the start, then `watchLedger` checks once a day.
       { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },

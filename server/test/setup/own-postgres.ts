@@ -8,6 +8,8 @@ import { delimiter, join } from 'node:path'
 
 export interface OwnPostgres {
   url: string
+  /** The file of its log. */
+  log: string
   restart: (how: 'fast' | 'immediate') => void
   /** kill -9 of the server and all its processes, then a new start. */
   killAndStart: () => void
@@ -34,15 +36,17 @@ export async function startOwnPostgres(settings: string[] = []): Promise<OwnPost
   const own = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
   const run = (program: string, ...args: string[]) =>
     void execFileSync(join(postgresPrograms ?? '', program), args, { stdio: 'ignore', cwd: folder, ...own })
+  const log = join(folder, 'log')
   const control = (what: 'start' | 'stop' | 'restart', ...how: string[]) => {
     const options = ['listen_addresses=127.0.0.1', ...settings].reduce((all, setting) => `${all} -c ${setting}`, `-p ${port} -k ${folder}`)
-    const started = what === 'stop' ? [] : ['--options', options, '--log', join(folder, 'log')]
+    const started = what === 'stop' ? [] : ['--options', options, '--log', log]
     run('pg_ctl', what, ...how, '--pgdata', folder, '--wait', ...started)
   }
   run('initdb', '--pgdata', folder, '--auth', 'trust', '--username', 'postgres', '--no-sync')
   control('start')
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    log,
     restart: how => control('restart', '--mode', how),
     killAndStart() {
       const lock = join(folder, 'postmaster.pid')

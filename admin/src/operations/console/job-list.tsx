@@ -21,7 +21,8 @@ export function JobList() {
       <Title title="Jobs" />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1 }}>
         <Typography color="text.secondary">
-          Every process of the server runs these jobs by schedule. “Run” runs a job now, in one process.
+          Every process of the server runs these jobs: when something is due, and looks at least this often. “Run” runs a job now, in one
+          process.
         </Typography>
         <Button onClick={() => void again()}>Refresh</Button>
       </Box>
@@ -32,7 +33,7 @@ export function JobList() {
           <Table size="small">
             <TableHead>
               <TableRow>
-                {['Job', 'Every', 'Last start', 'Took', 'State', 'Run'].map(title => (
+                {['Job', 'At least every', 'Last start', 'Took', 'State', 'Run'].map(title => (
                   <TableCell key={title}>{title}</TableCell>
                 ))}
               </TableRow>

@@ -91,6 +91,17 @@ export async function readQuestionIds(db: Db, examId: number): Promise<number[]>
   return rows.map(row => row.question_id)
 }
 
+/** When the next exam ends that releases its results at its end. */
+export async function readNextRelease(db: Db): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('exams')
+    .select(eb => eb.fn.min('ends_at').as('at'))
+    .where('released_at', 'is', null)
+    .where('release_when', '=', 'end')
+    .executeTakeFirstOrThrow()
+  return at
+}
+
 /** Exams whose results are due, which nobody can be sitting any more. */
 export async function readDueReleases(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

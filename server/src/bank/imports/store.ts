@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Imports, SheetName } from '../../platform/db/tables/import-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Page } from '../../platform/db/page.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 
 export type ImportRecord = Selectable<Imports>
 
@@ -52,6 +53,7 @@ export async function insertImport(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  wakeJob(db, 'imports')
   return id
 }
 
@@ -136,6 +138,7 @@ export interface ImportChange {
 
 export async function updateImport(db: Db, id: number, change: ImportChange): Promise<void> {
   await db.updateTable('imports').set(change).where('id', '=', id).execute()
+  if (change.state === 'reading' || change.state === 'running') wakeJob(db, 'imports')
 }
 
 /** Claims a waiting import for this process. Two processes never claim the same one. */
@@ -156,6 +159,14 @@ export async function claimImport(db: Db, by: string, at: Date): Promise<ImportR
     )
     .returningAll()
     .executeTakeFirst()
+}
+
+/** When an import waits for a process: now if nobody has claimed it, else `deadMs` after the last heartbeat of its process. */
+export async function readNextImport(db: Db, deadMs: number): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(coalesce(claimed_at + make_interval(secs => ${(deadMs + 1) / 1000}), created_at)) as at
+    from imports where state in ('reading', 'running')`.execute(db)
+  return rows[0]?.at ?? null
 }
 
 /** @returns whether this process still holds the claim: another one takes it over after a minute without a heartbeat */

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { QuestionContent, Questions, StoredMatch, StoredOption } from '../../platform/db/tables/play-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 import { arranged } from './starter/arranged.ts'
 import { type ComparedContent, compare, likenessOf } from './likeness.ts'
 
@@ -198,6 +199,7 @@ export async function publish(tx: Tx, questions: Published[], publishAt: Date | 
     update questions q set is_active = ${publishAt === null}::boolean, publish_at = ${publishAt}::timestamptz,
       is_draft = q.is_draft and ${publishAt !== null}::boolean, fingerprint = p.fingerprint
     from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as p (id int, fingerprint text) where q.id = p.id`.execute(tx)
+  if (publishAt) wakeJob(tx, 'publish_questions', publishAt)
 }
 
 export async function withdraw(tx: Tx, ids: number[]): Promise<void> {
@@ -244,6 +246,16 @@ export async function publishAllDue(db: Db, now: Date): Promise<number> {
     total += published
     if (published < batch) return total
   }
+}
+
+export async function readNextPublication(db: Db): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('questions')
+    .select(eb => eb.fn.min('publish_at').as('at'))
+    .where('is_active', '=', false)
+    .where('sealed_by', 'is', null)
+    .executeTakeFirstOrThrow()
+  return at
 }
 
 /** A random key, which cannot collide, and does not reveal the number of questions. */

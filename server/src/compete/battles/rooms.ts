@@ -4,6 +4,7 @@ import { presence } from '@trivium/rules/compete/battles/moves'
 import type { RoomKind } from '../../platform/live/index.ts'
 import { type Arena, changeBattle, isShut } from './running/change.ts'
 import { readCurrent } from './running/cached-battles.ts'
+import { wakeBattles } from './running/heartbeat.ts'
 import { deletePresence, notePresence } from './running/presence-store.ts'
 import { presenterOf } from './running/presenter.ts'
 import { readSearchById } from './matching/search-store.ts'
@@ -30,8 +31,10 @@ export function battleRooms(arena: Arena): RoomKind {
     },
     async onPresence(roomId, accountId, isHere, rttMs) {
       const { processId } = arena.heartbeat
-      if (isHere) await notePresence(db, roomId, accountId, processId)
-      else if (await deletePresence(db, roomId, accountId, processId)) return
+      if (isHere) {
+        await notePresence(db, roomId, accountId, processId)
+        wakeBattles(db)
+      } else if (await deletePresence(db, roomId, accountId, processId)) return
       if (await isShut(arena)) return
       await changeBattle(arena, roomId, arena.moment(), battle => presence(battle, accountId, isHere, rttMs))
     },

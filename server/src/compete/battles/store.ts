@@ -181,6 +181,17 @@ export async function readDueRooms(db: Db, now: Date, limit: number): Promise<st
   return rows.map(row => row.room_id)
 }
 
+/** Whether a battle of any process has not ended. */
+export async function hasBattle(db: Db): Promise<boolean> {
+  return (await db.selectFrom('battles').select('id').where('ended_at', 'is', null).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** When the oldest of the battles that have not ended was opened; null if there is none. */
+export async function readBattlesSince(db: Db): Promise<Date | null> {
+  const open = db.selectFrom('battles').where('ended_at', 'is', null)
+  return (await open.select(eb => eb.fn.min('created_at').as('since')).executeTakeFirstOrThrow()).since
+}
+
 /** Number of battles that have not ended, of all processes. */
 export async function countRunning(db: Db): Promise<number> {
   const row = await db

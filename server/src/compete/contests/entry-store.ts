@@ -7,6 +7,7 @@ import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Page } from '../../platform/db/page.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 
 export interface NewEntry {
   contestId: number
@@ -25,6 +26,7 @@ export async function insertEntry(tx: Tx, { contestId, accountId, playId, paid, 
       insert into contest_entries (contest_id, account_id, play_id, paid, started_at)
       values (${contestId}, ${accountId}, ${playId}, ${paid}, ${at}))
     select ${isFirstEntry} as "isFirst"`.execute(tx)
+  wakeJob(tx, 'contests')
   return must(rows[0], 'a select without a table has one row').isFirst
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Contests } from '../../platform/db/tables/contest-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Page } from '../../platform/db/page.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 
 /** All columns except the many candidates of the draw. */
 export const columns = [
@@ -87,6 +88,16 @@ export async function readDueContests(db: Db, now: Date): Promise<number[]> {
   return rows.map(row => row.id)
 }
 
+/** When the next contest starts or ends, or has an event to link: a past time for now. */
+export async function readNextContest(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(
+      (select min(coalesce(called_off_at, case state when 'announced' then starts_at else ends_at end))
+        from contests where state in ('announced', 'open')),
+      (select at from contest_events where seq is null order by id limit 1)) as at`.execute(db)
+  return rows[0]?.at ?? null
+}
+
 /** @returns null if a contest has this key already */
 export async function insertContest(tx: Db, contest: Insertable<Contests>): Promise<number | null> {
   const row = await tx
@@ -95,6 +106,7 @@ export async function insertContest(tx: Db, contest: Insertable<Contests>): Prom
     .onConflict(conflict => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (row) wakeJob(tx, 'contests')
   return row?.id ?? null
 }
 
@@ -110,6 +122,7 @@ export async function hasWeeklyCup(db: Db, languageId: number): Promise<boolean>
 
 export async function updateContest(tx: Tx, id: number, changes: Updateable<Contests>): Promise<void> {
   await tx.updateTable('contests').set(changes).where('id', '=', id).execute()
+  wakeJob(tx, 'contests')
 }
 
 /** One draw at a time, so that two contests never draw the same question. Held until the transaction ends. */

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Regrades } from '../../platform/db/tables/regrade-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 
 export type RegradeRow = Selectable<Regrades>
 
@@ -32,12 +33,22 @@ export async function insertRegrade(
     )
     .returning('id')
     .executeTakeFirst()
+  if (row) wakeJob(tx, 'regrade')
   return row?.id ?? null
 }
 
 /** Running regrades that are due, those that have waited longest first. */
 export function readDueRegrades(db: Db, now: Date): Promise<RegradeRow[]> {
   return db.selectFrom('regrades').selectAll().where('state', '=', 'running').where('next_at', '<=', now).orderBy('next_at').execute()
+}
+
+export async function readNextRegrade(db: Db): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('regrades')
+    .select(eb => eb.fn.min('next_at').as('at'))
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow()
+  return at
 }
 
 /** Locks a regrade until the transaction ends, so that processes take turns. */

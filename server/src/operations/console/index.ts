@@ -1,5 +1,5 @@
 export { consoleActions } from './admin.ts'
-export { noteRun } from './job-store.ts'
+export { noteRuns } from './job-store.ts'
 export { createService, type Service } from './service.ts'
 export type { SignInParts } from './sign-in-actions.ts'
 export { noWayIn } from './sign-in-methods.ts'

@@ -7,6 +7,7 @@ import { lockAccountRow } from '../../platform/db/lock-accounts.ts'
 import type { Accounts } from '../../platform/db/tables/schema.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { blankedDrafts, isTyped } from '../../platform/db/connection/typed-text.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 import { isPlayed } from '../../rewards/wallet/index.ts'
 
 interface NewSession {
@@ -211,6 +212,8 @@ export async function lockActiveAccount(tx: Db, accountId: number) {
 export async function updateAccount(db: Db, accountId: number, changes: Updateable<Accounts>): Promise<void> {
   if (Object.keys(changes).length === 0) return
   await db.updateTable('accounts').set(changes).where('id', '=', accountId).execute()
+  // A trigger adds the task (0038-hosted-identity.sql).
+  if (changes.status !== undefined) wakeJob(db, 'notify_identity_provider')
 }
 
 export function readLanguageId(db: Db, code: string) {

@@ -5,6 +5,7 @@ import type { BattleState } from '@trivium/contract/compete/battle-names'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Page } from '../../platform/db/page.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 
 export interface InvitingRoom {
   id: number
@@ -50,13 +51,14 @@ export async function hasNewInvitation(db: Db, { accountId, now }: { accountId: 
   return rows.length > 0
 }
 
-/** A trigger notifies open pages. If somebody else in the room was faster, nothing changes. */
+/** Triggers notify open pages and queue push messages. If somebody else in the room was faster, nothing changes. */
 export async function insertInvitation(tx: Tx, { battleId, accountId, fromId, at }: Invitation): Promise<void> {
   await tx
     .insertInto('invitations')
     .values({ battle_id: battleId, account_id: accountId, from_id: fromId, created_at: at })
     .onConflict(conflict => conflict.doNothing())
     .execute()
+  wakeJob(tx, 'push')
 }
 
 export async function countInvitationsSince(db: Db, fromId: number, since: Date): Promise<number> {

@@ -56,7 +56,7 @@ export function showJobs(registry: Registry, scheduler: Scheduler): void {
   gauge('job_last_success_timestamp_seconds', 'Time of the last successful run of a job in this process', job =>
     secondsOf(job.lastSuccessAt),
   )
-  gauge('job_interval_seconds', 'Interval between two runs of a job', job => job.everyMs / 1000)
+  gauge('job_interval_seconds', 'Longest time between two runs of a job', job => job.everyMs / 1000)
 }
 
 const secondsOf = (at: Date | null) => at && at.getTime() / 1000

@@ -1,14 +1,22 @@
-// Runs jobs at fixed intervals. A job handles all rows that are due, and may run twice or in several processes at once, because it locks
-// its rows or changes them by compare-and-set. So a timer is all it needs: see docs/decisions. The scheduler stores the outcome of each
-// job's last run once a minute, and a new failure at once.
+// Runs jobs. A job handles all rows that are due, and may run twice or in several processes at once, because it locks its rows or changes
+// them by compare-and-set. A job that says when it is due runs only then: see docs/decisions/002.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { type Follow, unfollowed } from '../follow.ts'
+import { NotedRuns, type NoteRuns } from './noted-runs.ts'
 
 export interface Job {
   name: string
+  /** The time from one run to the next; of a job with `dueAt` the shortest. */
   everyMs: number
   run: () => Promise<unknown>
+  /**
+   * When its next work is due: a past time if some is due now, null if it knows of none. The scheduler asks after each run, when the job is
+   * woken (wake.ts), and at least every 30 seconds.
+   */
+  dueAt?: () => Promise<Date | null>
+  /** Work wakes it only in the process that made the work. Other processes find that work if this process dies. */
+  isWokenHere?: true
 }
 
 /** The last run of a job in this process. */
@@ -23,9 +31,10 @@ export interface JobRun {
   error: string | null
 }
 
-/** Counts of a job's runs since this process started. */
+/** Counts of a job's runs since this process started. A look that finds nothing due is a run, too. */
 export interface JobCounts {
   name: string
+  /** The longest time between two runs. */
   everyMs: number
   runs: number
   failures: number
@@ -36,11 +45,18 @@ export interface JobCounts {
 }
 
 export interface Scheduler {
-  jobs: readonly Pick<Job, 'name' | 'everyMs'>[]
+  jobs: readonly Pick<JobCounts, 'name' | 'everyMs'>[]
   /** Runs a job once, on or off. For tests, which have their own clock. */
   run: (name: string) => Promise<unknown>
   /** Starts a job now, unless it is running. @returns false if no job has this name */
   begin: (name: string) => boolean
+  /**
+   * Lets a job look for work at `at`, unless it would look before.
+   * @returns whether the job of another process, too, might look too late
+   */
+  wake: (name: string, at: Date) => boolean
+  /** Lets all jobs look now, because a message to wake one may have been lost. */
+  wakeAll: () => void
   /** The last runs in this process, without jobs that have not run yet. */
   runs: () => JobRun[]
   counts: () => JobCounts[]
@@ -48,41 +64,51 @@ export interface Scheduler {
   stop: () => Promise<void>
 }
 
-/** Stores the last run of a job where all processes can read it. */
-export type NoteRun = (run: JobRun) => Promise<void>
+interface SchedulerOptions {
+  /** Without timers, jobs run only by `run` and `begin`. */
+  isOn: boolean
+  log: FastifyBaseLogger
+  jobs: readonly Job[]
+  /** The clock of `dueAt`. */
+  now?: () => Date
+  /** Stores runs where all processes can read them. */
+  note?: NoteRuns
+  follow?: Follow
+}
 
-const noteEveryMs = 60_000
+/** A job that says when it is due looks at least this often: a message to wake it may be lost, or its sender may have died. */
+const longestRestMs = 30_000
 const longestError = 500
 
-export function startScheduler(
-  isOn: boolean,
-  log: FastifyBaseLogger,
-  jobs: readonly Job[],
-  note: NoteRun = async () => {},
-  follow = unfollowed,
-): Scheduler {
+export function startScheduler({ isOn, log, jobs, now = () => new Date(), note, follow = unfollowed }: SchedulerOptions): Scheduler {
   const running = new Set<Promise<void>>()
-  const starters = new Map(jobs.map(job => [job.name, new Starter(job, { log, note, running, follow })]))
-  const timers = isOn ? jobs.map(job => setInterval(() => starters.get(job.name)?.start(), job.everyMs)) : []
+  const noted = new NotedRuns(log, note)
+  const starters = new Map(jobs.map(job => [job.name, new Starter(job, { log, now, noted, running, follow })]))
+  const all = [...starters.values()]
+  if (isOn) for (const starter of all) starter.turnOn()
   return {
-    jobs,
+    jobs: all.map(({ counts: { name, everyMs } }) => ({ name, everyMs })),
     run: async name => jobs.find(job => job.name === name)?.run(),
     begin(name) {
       starters.get(name)?.start()
       return starters.has(name)
     },
-    counts: () => [...starters.values()].map(starter => ({ ...starter.counts })),
-    runs: () => [...starters.values()].flatMap(({ last }) => last ?? []),
+    wake: (name, at) => starters.get(name)?.wake(at) ?? false,
+    wakeAll: () => all.forEach(starter => starter.wake(now())),
+    counts: () => all.map(({ counts }) => ({ ...counts })),
+    runs: () => all.flatMap(({ last }) => last ?? []),
     async stop() {
-      for (const timer of timers) clearInterval(timer)
+      for (const starter of all) starter.turnOff()
       await Promise.all(running)
+      await noted.stop()
     },
   }
 }
 
 interface StarterParts {
   log: FastifyBaseLogger
-  note: NoteRun
+  now: () => Date
+  noted: NotedRuns
   running: Set<Promise<void>>
   follow: Follow
 }
@@ -93,40 +119,102 @@ class Starter {
   readonly counts: JobCounts
   readonly #job: Job
   readonly #parts: StarterParts
+  #isOn = false
   #isBusy = false
-  #notedAt = -Infinity
-  #notedError: string | null = null
+  /** Woken while it was running: the work may have come after it looked. */
+  #isWoken = false
+  #timer: NodeJS.Timeout | undefined
+  /** The times of the last start and of the timer, by `performance`. */
+  #startedAt = -Infinity
+  #plannedAt = Infinity
 
   constructor(job: Job, parts: StarterParts) {
     this.#job = job
     this.#parts = parts
-    this.counts = { name: job.name, everyMs: job.everyMs, runs: 0, failures: 0, totalMs: 0, lastMs: null, lastSuccessAt: null }
+    const everyMs = job.dueAt ? Math.max(job.everyMs, longestRestMs) : job.everyMs
+    this.counts = { name: job.name, everyMs, runs: 0, failures: 0, totalMs: 0, lastMs: null, lastSuccessAt: null }
+  }
+
+  turnOn(): void {
+    this.#isOn = true
+    this.#plan(this.#job.everyMs)
+  }
+
+  turnOff(): void {
+    this.#isOn = false
+    clearTimeout(this.#timer)
   }
 
   start(): void {
+    this.#begin(async () => {
+      await this.#job.run()
+      return this.#job.everyMs
+    })
+  }
+
+  wake(at: Date): boolean {
+    if (!this.#isOn) return false
+    const { everyMs, isWokenHere = false } = this.#job
+    const waitMs = at.getTime() - this.#parts.now().getTime()
+    const mayBeLate = waitMs < longestRestMs && !isWokenHere
+    if (this.#isBusy) {
+      const isNews = !this.#isWoken
+      this.#isWoken = true
+      return isNews && mayBeLate
+    }
+    const time = performance.now()
+    const next = Math.max(time + waitMs, this.#startedAt + everyMs, time)
+    if (next >= this.#plannedAt) return false
+    this.#plan(next - time)
+    return mayBeLate
+  }
+
+  #plan(waitMs: number): void {
+    clearTimeout(this.#timer)
+    this.#plannedAt = performance.now() + waitMs
+    this.#timer = setTimeout(() => this.#begin(() => this.#runIfDue()), waitMs)
+  }
+
+  /** @returns milliseconds until it should look again */
+  async #runIfDue(): Promise<number> {
+    const { dueAt, everyMs, run } = this.#job
+    const at = dueAt ? await dueAt() : this.#parts.now()
+    const waitMs = at === null ? longestRestMs : at.getTime() - this.#parts.now().getTime()
+    if (waitMs > 0) return Math.min(waitMs, longestRestMs)
+    await run()
+    return everyMs
+  }
+
+  /** @param work returns milliseconds until the job should look again */
+  #begin(work: () => Promise<number>): void {
     if (this.#isBusy) return
     const { running } = this.#parts
     this.#isBusy = true
-    const run = this.#run().finally(() => {
+    this.#isWoken = false
+    this.#startedAt = performance.now()
+    const run = this.#run(work).then(waitMs => {
       this.#isBusy = false
       running.delete(run)
+      if (this.#isOn) this.#plan(this.#isWoken ? Math.min(waitMs, this.#job.everyMs) : waitMs)
     })
     running.add(run)
   }
 
-  async #run(): Promise<void> {
-    const { name } = this.#job
+  async #run(work: () => Promise<number>): Promise<number> {
+    const { name, everyMs } = this.#job
     const start = performance.now()
     const before = this.last
     const begun = { name, startedAt: new Date(), failedAt: before?.failedAt ?? null, error: before?.error ?? null }
     this.last = { ...begun, endedAt: null, tookMs: null }
-    const error = await this.#attempt()
+    let waitMs = everyMs
+    const error = await this.#attempt(async () => void (waitMs = await work()))
     const endedAt = new Date()
     const tookMs = performance.now() - start
     const ended = { ...begun, endedAt, tookMs: Math.round(tookMs) }
     this.#count(error, endedAt, tookMs)
     this.last = error === null ? ended : { ...ended, failedAt: endedAt, error }
-    await this.#noteNowAndThen(this.last, error)
+    await this.#parts.noted.add(this.last)
+    return waitMs
   }
 
   #count(error: string | null, endedAt: Date, tookMs: number): void {
@@ -139,23 +227,13 @@ class Starter {
   }
 
   /** @returns the error message, or null after success */
-  async #attempt(): Promise<string | null> {
+  async #attempt(work: () => Promise<void>): Promise<string | null> {
     try {
-      await this.#parts.follow({ kind: 'job', name: this.#job.name }, () => this.#job.run())
+      await this.#parts.follow({ kind: 'job', name: this.#job.name }, work)
       return null
     } catch (error) {
       this.#parts.log.error({ err: error, job: this.#job.name }, 'job failed')
       return (error instanceof Error ? error.message : String(error)).slice(0, longestError)
     }
-  }
-
-  async #noteNowAndThen(run: JobRun, error: string | null): Promise<void> {
-    const isNews = error !== this.#notedError
-    if (!isNews && performance.now() - this.#notedAt < noteEveryMs) return
-    this.#notedAt = performance.now()
-    this.#notedError = error
-    await this.#parts
-      .note(run)
-      .catch((reason: unknown) => this.#parts.log.error({ err: reason, job: run.name }, 'the run of a job was not stored'))
   }
 }

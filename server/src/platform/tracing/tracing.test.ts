@@ -189,7 +189,7 @@ describe('the trace of a job', () => {
       { name: 'reading', everyMs: 1_000_000, run: read },
       { name: 'failing', everyMs: 1_000_000, run: fail },
     ]
-    const scheduler = startScheduler(false, http.log, jobs, undefined, tracing.follow)
+    const scheduler = startScheduler({ isOn: false, log: http.log, jobs, follow: tracing.follow })
     for (const { name } of jobs) scheduler.begin(name)
     await scheduler.stop()
     await tracing.stop()

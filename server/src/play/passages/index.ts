@@ -1,2 +1,2 @@
 export { passageAdminActions } from './admin.ts'
-export { publishDue } from './store.ts'
+export { publishDue, readNextPublication } from './store.ts'

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Passages } from '../../platform/db/tables/play-tables.ts'
 import type { Tables } from '../../platform/db/tables/schema.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 
 type State = 'draft' | 'scheduled' | 'published'
 
@@ -94,6 +95,7 @@ export async function updatePassage(tx: Tx, id: number, changes: Updateable<Pass
     .set(eb => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+  if (changes.publish_at) wakeJob(tx, 'publish_texts', changes.publish_at)
 }
 
 /** Moves the questions of a text to its category. */
@@ -147,4 +149,12 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
     update passages set is_active = true, created_at = publish_at, publish_at = null, version = version + 1
     where publish_at <= ${now} returning id`.execute(db)
   return rows.length
+}
+
+export async function readNextPublication(db: Db): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('passages')
+    .select(eb => eb.fn.min('publish_at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at
 }

@@ -1,2 +1,2 @@
 export { writePlayStats, writePlayStatsOf } from './write.ts'
-export { queuePlayStats } from './store.ts'
+export { hasQueuedStats, queuePlayStats } from './store.ts'

@@ -5,9 +5,11 @@ import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { speedRows } from '@trivium/rules/play/plays/speed'
 import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { sinceStartOf } from '../../platform/db/upkeep/months.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { isTyped } from '../../platform/db/connection/typed-text.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 import { endOfPlay } from '../plays/index.ts'
 import { isArranged } from '../../bank/questions/index.ts'
 
@@ -33,12 +35,17 @@ export async function takeQueuedStats(tx: Tx, accountId: number | null, limit: n
   return rows
 }
 
+export async function hasQueuedStats(db: Db): Promise<boolean> {
+  return (await db.selectFrom('play_stats_queue').select('play_id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** For plays whose answers have only now been revealed: their stats were not due when they ended. */
 export async function queuePlayStats(tx: Tx, playIds: number[]): Promise<void> {
   await sql`
     insert into play_stats_queue (play_id, position, account_id)
     select id, ${endOfPlay}, account_id from plays where id = any(${playIds}::bigint[]) and state = 'finished' and taken_at is not null
     on conflict do nothing`.execute(tx)
+  wakeJob(tx, 'write_play_stats')
 }
 
 export interface TracedAnswer {

@@ -22,5 +22,5 @@ export {
 } from './answering/shared.ts'
 export { currentPlay, readPlayerPlay } from './starting/player-play.ts'
 export { deleteOldCredits } from './settling/settling-store.ts'
-export { hasMet, isInOpenPlay, isWhole } from './store.ts'
+export { hasMet, hasRunningClock, isInOpenPlay, isWhole, readClocksSince, readNextClose } from './store.ts'
 export { closeOverduePlays } from './settling/sweep.ts'

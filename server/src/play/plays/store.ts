@@ -101,3 +101,38 @@ export async function readOverduePlays(db: Db, now: Date, limit: number): Promis
     .execute()
   return rows.map(row => row.id)
 }
+
+/** When the next play is past its latest possible end. */
+export async function readNextClose(db: Db): Promise<Date | null> {
+  const row = await db.selectFrom('plays').select('closes_at').where('state', '=', 'open').orderBy('closes_at').limit(1).executeTakeFirst()
+  // The sweep takes plays whose end is past.
+  return row ? new Date(row.closes_at.getTime() + 1) : null
+}
+
+/** Whether a player had a clock at that time. Battles have a clock of their own. */
+export async function hasRunningClock(db: Db, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('plays')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('closes_at', '>', at)
+    .where('deadline_at', 'is not', null)
+    .where(isDrivenByPlayer)
+    .orderBy('closes_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The earliest start of a play whose clock ran after `at`; null if no clock did. Battles have a clock of their own. */
+export async function readClocksSince(db: Db, at: Date): Promise<Date | null> {
+  const { since } = await db
+    .selectFrom('plays')
+    .select(eb => eb.fn.min('started_at').as('since'))
+    .where('state', '=', 'open')
+    .where('closes_at', '>', at)
+    .where('deadline_at', 'is not', null)
+    .where(isDrivenByPlayer)
+    .executeTakeFirstOrThrow()
+  return since
+}

@@ -9,7 +9,7 @@ import { pushActions } from './actions.ts'
 import { remindOfDaily } from './daily.ts'
 import type { Transport } from './deliver.ts'
 import { createFcm } from './fcm.ts'
-import { deleteExpired } from './queue-store.ts'
+import { deleteExpired, readNextTry } from './queue-store.ts'
 import { sendDue } from './send.ts'
 import { createVapid } from './web-push.ts'
 
@@ -37,7 +37,13 @@ export async function createPush({ config, db, now, log, readSettings, transport
   return {
     actions: pushActions(vapid.publicKey),
     jobs: [
-      { name: 'push', everyMs: 1_000, run: async () => sendDue(parts, await readSettings(), now()) },
+      {
+        name: 'push',
+        everyMs: 1_000,
+        run: async () => sendDue(parts, await readSettings(), now()),
+        dueAt: () => readNextTry(db),
+        isWokenHere: true,
+      },
       { name: 'push_daily_quiz', everyMs: 300_000, run: async () => remindOfDaily(db, await readSettings(), now()) },
     ],
   }

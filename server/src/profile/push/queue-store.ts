@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { LiveSince } from '../../people/accounts/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { PushMessages } from '../../platform/db/tables/push-tables.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 
 interface Address {
   endpoint: string | null
@@ -64,6 +65,14 @@ export async function tryAgain(db: Db, { session, channel, kind, subject }: DueM
     .execute()
 }
 
+export async function readNextTry(db: Db): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('push_messages')
+    .select(eb => eb.fn.min('next_try_at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at
+}
+
 /** The time zones of players with a device. */
 export async function readZones(db: Db): Promise<string[]> {
   const { rows } = await sql<{ timezone: string }>`
@@ -94,6 +103,7 @@ export async function queueDaily(db: Db, { day, target, zones, now, expiresAt }:
     where a.status = 'active' and a.timezone = any(${zones}::text[]) and coalesce(c.daily_quiz, true)
       and not exists (select from plays p where p.account_id = a.id and p.mode = 'daily_quiz' and p.target >= ${target} and p.taken_at is not null)
     on conflict do nothing`.execute(db)
+  wakeJob(db, 'push')
 }
 
 /** The caller keeps expired messages for a while, so that none is queued a second time. */

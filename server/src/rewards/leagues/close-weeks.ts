@@ -3,7 +3,7 @@
 
 import { leagueTiers, type LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import type { NoticeType } from '@trivium/contract/rewards/notices'
-import { inOrder, lastCountable, outcomeOf, tierAfter } from '@trivium/rules/rewards/leagues'
+import { inOrder, lastCountable, nextCountAt, outcomeOf, tierAfter } from '@trivium/rules/rewards/leagues'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
@@ -13,6 +13,11 @@ import type { Settings } from '../../platform/settings/defaults.ts'
 import { type Ending, lockGroup, readMembers, readUncounted, saveEndings, seatWaiting } from './store.ts'
 
 const atOnce = 100
+
+/** Now while a group of a week that is over is not counted, else when the next week is over. */
+export async function readNextCount(db: Db, now: Date): Promise<Date> {
+  return (await readUncounted(db, lastCountable(now), 1)).length > 0 ? now : nextCountAt(now)
+}
 
 /** @returns how many groups were counted */
 export async function closeWeeks(db: Db, settings: Settings, now: Date): Promise<number> {

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Announcements } from '../../platform/db/tables/schedule-tables.ts'
 import type { Tables } from '../../platform/db/tables/schema.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 import { noticeRoomKind } from './store.ts'
 
 export type AnnouncementRow = Awaited<ReturnType<typeof readAnnouncements>>[number]
@@ -57,7 +58,10 @@ export async function insertAnnouncement(tx: Tx, row: Insertable<Announcements>)
     .onConflict(conflict => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted) return { id: inserted.id, isNew: true }
+  if (inserted) {
+    wakeJob(tx, 'announcements', new Date(row.send_at))
+    return { id: inserted.id, isNew: true }
+  }
   const { id } = await tx
     .selectFrom('announcements')
     .select('id')
@@ -72,6 +76,7 @@ export async function updateAnnouncement(tx: Tx, id: number, changes: Updateable
     .set(eb => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+  if (changes.send_at) wakeJob(tx, 'announcements', new Date(changes.send_at))
 }
 
 /** The recipients. `spellings`: how accounts may store the announcement's language. */
@@ -98,6 +103,15 @@ export async function readDueAnnouncements(db: Db, now: Date): Promise<number[]>
   const { rows } = await sql<{ id: number }>`
     select id from announcements where state in ('scheduled', 'sending') and send_at <= ${now} order by send_at, id limit 20`.execute(db)
   return rows.map(row => row.id)
+}
+
+export async function readNextSending(db: Db): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('announcements')
+    .select(eb => eb.fn.min('send_at').as('at'))
+    .where('state', 'in', ['scheduled', 'sending'])
+    .executeTakeFirstOrThrow()
+  return at
 }
 
 /** @returns undefined when the announcement is not due, or another process is sending it */
@@ -150,5 +164,6 @@ export async function notifyAccounts(
       returning id, account_id
     )
     select ${announcement(noticeRoomKind, sql`account_id`, sql`id`)} from inserted`.execute(tx)
+  wakeJob(tx, 'push')
   return rows.length
 }

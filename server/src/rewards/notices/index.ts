@@ -1,5 +1,6 @@
 export { noticeAdminActions } from './admin.ts'
 export { noticeActions } from './actions.ts'
+export { readNextSending } from './announcement-store.ts'
 export { sendAnnouncements } from './announcing.ts'
 export { findUnread } from './views.ts'
 export { notify } from './notify.ts'

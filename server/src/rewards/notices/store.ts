@@ -6,6 +6,7 @@ import { announcement } from '../../platform/db/changes/announce.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Notices } from '../../platform/db/tables/play-tables.ts'
 import type { AnnouncementTexts } from '../../platform/db/tables/schedule-tables.ts'
+import { wakeJob } from '../../platform/scheduler/wake.ts'
 import type { EventRange } from '../../platform/live/index.ts'
 
 /** A notice; one of an announcement comes with the announcement's texts, image and link, which are null for others. */
@@ -39,6 +40,7 @@ export async function insertNotices(tx: Db, notices: readonly NewNotice[]): Prom
       returning id, account_id
     )
     select ${announcement(noticeRoomKind, sql`account_id`, sql`id`)} from inserted`.execute(tx)
+  wakeJob(tx, 'push')
 }
 
 export interface NoticePage {

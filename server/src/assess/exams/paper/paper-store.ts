@@ -6,6 +6,7 @@ import type { Exams, Examinees } from '../../../platform/db/tables/exam-tables.t
 import type { Questions } from '../../../platform/db/tables/play-tables.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { wakeJob } from '../../../platform/scheduler/wake.ts'
 
 /** The seal of an exam's questions until its release, unless every examinee may review them at once. */
 export const sealOf = (examId: number) => `exam:${examId}`
@@ -17,6 +18,7 @@ export async function insertExam(tx: Tx, exam: Insertable<Exams>): Promise<numbe
 
 export async function updateExam(tx: Tx, id: number, exam: Updateable<Exams>): Promise<void> {
   await tx.updateTable('exams').set(exam).where('id', '=', id).execute()
+  if (exam.ends_at) wakeJob(tx, 'release_exams', new Date(exam.ends_at))
 }
 
 /** Locks until the transaction ends, so that nobody starts the exam meanwhile or changes it at the same time. */

@@ -7,6 +7,7 @@ import type { Scan } from '../../../platform/api/requests/scanner.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { errorCode, isDiskFull } from '../../../platform/db/connection/lost.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Job } from '../../../platform/scheduler/scheduler.ts'
 import { InfectedError } from '../reading/attached.ts'
 import { needsMapping, withColumnsOf, withSavedFile } from '../reading/save-upload.ts'
 import { ImportError } from '../judging/imported-question.ts'
@@ -24,6 +25,7 @@ import {
   type ImportChange,
   type ImportRecord,
   listUncleared,
+  readNextImport,
   updateImport,
 } from '../store.ts'
 
@@ -35,7 +37,7 @@ const rowDays = 60
 const dayMs = 86_400_000
 
 export interface ImportJobs {
-  jobs: { name: string; everyMs: number; run: () => Promise<unknown> }[]
+  jobs: Job[]
   /** Stops the current work between two portions, with nothing written. */
   stop: () => void
 }
@@ -54,7 +56,7 @@ export function createImportJobs(deps: ImportDeps): ImportJobs {
   const failed = new Set<number>()
   return {
     jobs: [
-      { name: 'imports', everyMs: 500, run: () => workOff(deps, by, stopped.signal) },
+      { name: 'imports', everyMs: 500, run: () => workOff(deps, by, stopped.signal), dueAt: () => readNextImport(deps.db, deadMs) },
       { name: 'clear_imports', everyMs: 60_000, run: () => clearAway(deps, failed) },
     ],
     stop: () => stopped.abort(),

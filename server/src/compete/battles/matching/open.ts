@@ -10,6 +10,7 @@ import { Outdated, transact, type Tx } from '../../../platform/db/transaction.ts
 import { chained } from '../running/chain.ts'
 import { type Arena, type Moment, savingOf } from '../running/change.ts'
 import { enact } from '../running/enact.ts'
+import { wakeBattles } from '../running/heartbeat.ts'
 import { type CachedBattle, cacheBattle } from '../running/cached-battles.ts'
 import { insertBattle, saveBattle } from '../store.ts'
 
@@ -62,5 +63,6 @@ async function insert(tx: Tx, opening: Opening, occasion: Parameters<typeof enac
   const battle = must(events.reduce<Battle | null>(apply, null), 'it has events')
   const known = { ...row, id, createdAt: at.getTime(), battle, events, hash: must(events.at(-1), 'it has events').hash }
   await saveBattle(tx, savingOf(known, 0, events, true))
+  wakeBattles(tx)
   return known
 }

@@ -6,6 +6,7 @@ import type { Search } from '@trivium/rules/compete/battles/pairing'
 import { announcement } from '../../../platform/db/changes/announce.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
+import { wakeJob } from '../../../platform/scheduler/wake.ts'
 
 export interface SearchRow extends Search {
   expiresAt: number
@@ -70,12 +71,17 @@ export async function saveSearch(
     .values({ ...values, account_id: accountId })
     .onConflict(conflict => conflict.column('account_id').doUpdateSet(values))
     .execute()
+  wakeJob(tx, 'pair_up')
 }
 
 /** Only one process pairs at a time. @returns false if another process is pairing */
 export async function lockPairing(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtext('battle pairing')) as locked`.execute(tx)
   return rows[0]?.locked === true
+}
+
+export async function hasOpenSearch(db: Db): Promise<boolean> {
+  return (await db.selectFrom('battle_searches').select('id').where('is_over', '=', false).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** More than one run can pair: the next run takes the rest. */

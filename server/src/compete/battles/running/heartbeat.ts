@@ -1,11 +1,15 @@
-// The heartbeat of the service. Every process beats several times a second; a time without any beat was an outage, and no clock runs
-// during it. Code that lets time change a battle reads the outages first. During maintenance nobody beats, so it is an outage, too.
+// The heartbeat of the service. While a clock of a play or a battle runs, every process beats several times a second; a time without any
+// beat was an outage, and no clock runs during it. Code that lets time change a battle reads the outages first. During maintenance nobody
+// beats, so it is an outage, too. While no clock runs, the processes rest: a silence that stopped no clock is not an outage.
 
 import { randomUUID } from 'node:crypto'
 import type { Outage } from '@trivium/rules/compete/battles/moves'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction, isTransaction, type Tx } from '../../../platform/db/transaction.ts'
+import { hasRunningClock, readClocksSince } from '../../../play/plays/index.ts'
+import { wakeJob } from '../../../platform/scheduler/wake.ts'
 import { readSettings } from '../../../platform/settings/index.ts'
+import { hasBattle, readBattlesSince } from '../store.ts'
 import { type Absent, deleteProcesses, insertOutage, moveServiceClock, noteProcess, readOutages, waitShortly } from './presence-store.ts'
 
 export const heartbeatEveryMs = 300
@@ -15,6 +19,9 @@ const longestSilenceMs = 1_000
 const heartbeatTrustMs = 700
 /** A process that is silent for longer is gone, and so are its pages. */
 const processGoneMs = 6_000
+/** While no clock runs, a process beats this often, only to show that it is there. */
+const restingBeatMs = 60_000
+const restingProcessGoneMs = 3 * restingBeatMs
 /** Pages ask every few seconds whether they may come back (web/src/platform/calls/live.ts, web/src/layout/maintenance-notice.tsx). */
 const comeBackMs = 10_000
 /** Longer than any battle lasts. */
@@ -25,6 +32,12 @@ interface HeartbeatState {
   outages: Outage[]
   absent: Absent[]
   isShut: boolean
+}
+
+/** Call it when a battle begins, or a player enters its room in this process. */
+export function wakeBattles(db: Db): void {
+  wakeJob(db, 'beat')
+  wakeJob(db, 'wake_battles')
 }
 
 /** An outage, for code with clocks of its own: everything that ran at `from` stood still. */
@@ -48,6 +61,7 @@ export class Heartbeat {
   readonly #now: () => Date
   readonly #options: HeartbeatOptions
   #wasShut = false
+  #isResting = false
   #last: HeartbeatState | null = null
   #beating: Promise<HeartbeatState> | null = null
 
@@ -55,6 +69,13 @@ export class Heartbeat {
     this.#db = db
     this.#now = now
     this.#options = options
+  }
+
+  /** When this process beats next: at once while a clock of any process runs. */
+  async dueAt(): Promise<Date> {
+    const now = this.#now()
+    this.#isResting = !(await hasClock(this.#db, now))
+    return this.#isResting && this.#last ? new Date(this.#last.at + restingBeatMs) : now
   }
 
   /** @returns players whose last page was on a process that is gone */
@@ -99,17 +120,34 @@ export class Heartbeat {
       const isShut = (await readSettings(tx)).app_maintenance === 1
       if (!isShut) await this.#moveOn(tx, now)
       await noteProcess(tx, this.processId, now)
-      const absent = isShut ? [] : await deleteProcesses(tx, new Date(now.getTime() - processGoneMs))
+      const goneMs = this.#isResting ? restingProcessGoneMs : processGoneMs
+      const absent = isShut ? [] : await deleteProcesses(tx, new Date(now.getTime() - goneMs))
       return { at: now.getTime(), outages: await readOutages(tx, new Date(now.getTime() - rememberedMs)), absent, isShut }
     })
   }
 
   async #moveOn(tx: Tx, now: Date): Promise<void> {
     const { isStaged = false, onBack } = this.#options
-    const from = await moveServiceClock(tx, now)
+    const beatAt = await moveServiceClock(tx, now)
+    if (isStaged || beatAt === null || now.getTime() - beatAt.getTime() <= longestSilenceMs) return
+    const from = await stoodStillFrom(tx, beatAt)
     const silentMs = from === null ? 0 : now.getTime() - from.getTime()
-    if (isStaged || from === null || silentMs <= longestSilenceMs) return
+    if (from === null || silentMs <= longestSilenceMs) return
     await insertOutage(tx, from, now)
+    // This process may have rested while another one, which died, had started the battle or the play.
+    wakeBattles(tx)
     await onBack?.(tx, { from, to: now, pauseMs: silentMs + Math.min(silentMs, comeBackMs) })
   }
 }
+
+/**
+ * From when a clock stood still in a silence that began at `beatAt`: the processes may have rested then, and a clock may have started
+ * since. @returns null if no clock ran
+ */
+async function stoodStillFrom(tx: Tx, beatAt: Date): Promise<Date | null> {
+  const since = [await readBattlesSince(tx), await readClocksSince(tx, beatAt)].flatMap(at => at?.getTime() ?? [])
+  return since.length === 0 ? null : new Date(Math.max(beatAt.getTime(), Math.min(...since)))
+}
+
+/** Whether a battle or the clock of a play runs, in any process. */
+const hasClock = async (db: Db, at: Date): Promise<boolean> => (await hasBattle(db)) || hasRunningClock(db, at)

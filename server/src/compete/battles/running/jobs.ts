@@ -8,8 +8,8 @@ import { pairUp } from '../matching/pairing.ts'
 import { deleteOldMatches } from '../matching/match-store.ts'
 import { deleteOldPresence } from './presence-store.ts'
 import { heartbeatEveryMs } from './heartbeat.ts'
-import { deleteOldSearches } from '../matching/search-store.ts'
-import { readDueRooms } from '../store.ts'
+import { deleteOldSearches, hasOpenSearch } from '../matching/search-store.ts'
+import { hasBattle, readDueRooms } from '../store.ts'
 
 /** Processes that have cached a battle wake it on time; the sweep takes only battles that are later than this. */
 const sweepAfterMs = 250
@@ -17,12 +17,17 @@ const mostAtOnce = 200
 
 export function battleJobs(arena: Arena, log: Pick<FastifyBaseLogger, 'error'>): Job[] {
   return [
-    { name: 'beat', everyMs: heartbeatEveryMs, run: () => beat(arena) },
-    { name: 'wake_battles', everyMs: 500, run: () => wakeDueBattles(arena, log) },
-    { name: 'pair_up', everyMs: 1_000, run: async () => ((await isShut(arena)) ? 0 : pairUp(arena, arena.now())) },
+    { name: 'beat', everyMs: heartbeatEveryMs, run: () => beat(arena), dueAt: () => arena.heartbeat.dueAt() },
+    // While there is a battle or a search, each process looks for those whose process has died.
+    { name: 'wake_battles', everyMs: 500, run: () => wakeDueBattles(arena, log), dueAt: nowIf(() => hasBattle(arena.db)) },
+    { name: 'pair_up', everyMs: 1_000, run: () => pairIfOpen(arena), dueAt: nowIf(() => hasOpenSearch(arena.db)) },
     { name: 'delete_old_searches', everyMs: 600_000, run: () => deleteOldRows(arena) },
   ]
 }
+
+const nowIf = (isDue: () => Promise<boolean>) => async () => ((await isDue()) ? new Date(0) : null)
+
+const pairIfOpen = async (arena: Arena) => ((await isShut(arena)) ? 0 : pairUp(arena, arena.now()))
 
 /** Players of a dead process have no page in their room any more. */
 export async function beat(arena: Arena): Promise<void> {

@@ -11,7 +11,7 @@ import { createTokenCheck, type TokenClaims } from './id-token.ts'
 import { createKeys, googleKeysUrl } from './keys.ts'
 import type { FirebaseConfig } from '../../../platform/config/firebase-settings.ts'
 import { carryOutTasks } from './tasks.ts'
-import { isToBeDeleted } from './tasks-store.ts'
+import { isToBeDeleted, readNextTask } from './tasks-store.ts'
 import { createToolkit, type Toolkit } from './toolkit.ts'
 
 export interface FirebaseParts {
@@ -75,7 +75,8 @@ const offerOf = (firebase: FirebaseConfig): IdentityProvider['offer'] => ({
 })
 
 function jobsOf({ db, log, now }: FirebaseParts, { carryOut }: Toolkit): Job[] {
-  if (carryOut) return [{ name: 'notify_identity_provider', everyMs: 2_000, run: () => carryOutTasks({ db, log, now, carryOut }) }]
+  const run = carryOut && (() => carryOutTasks({ db, log, now, carryOut }))
+  if (run) return [{ name: 'notify_identity_provider', everyMs: 2_000, run, dueAt: () => readNextTask(db) }]
   log.warn('Without FIREBASE_SERVICE_ACCOUNT the server cannot delete or disable people at Firebase. These tasks wait until it is set.')
   return []
 }

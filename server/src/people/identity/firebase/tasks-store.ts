@@ -37,6 +37,11 @@ export async function finishTask(db: Db, { subject, number }: ClaimedTask, now: 
   await sql`update identity_tasks set due_at = ${now}, held_until = ${now} where subject = ${subject}`.execute(db)
 }
 
+export async function readNextTask(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select min(due_at) as at from identity_tasks`.execute(db)
+  return rows[0]?.at ?? null
+}
+
 export async function isToBeDeleted(db: Db, subject: string): Promise<boolean> {
   const { rows } = await sql`select 1 from identity_tasks where subject = ${subject} and task = 'delete'`.execute(db)
   return rows.length > 0

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
+import { wakeJob } from '../../../platform/scheduler/wake.ts'
 
 export interface QueuedEmail {
   id: string
@@ -16,11 +17,15 @@ const longestWaitSeconds = 300
 const lifeSeconds = 3600
 
 export async function queueEmail(db: Db, sealed: string, now: Date): Promise<void> {
-  await sql`
-    insert into email_queue (sealed, due_at, expires_at) values (${sealed},
-      ${now}::timestamptz + make_interval(secs => ${firstWaitSeconds}), ${now}::timestamptz + make_interval(secs => ${lifeSeconds}))`.execute(
-    db,
-  )
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  const dueAt = after(firstWaitSeconds)
+  await sql`insert into email_queue (sealed, due_at, expires_at) values (${sealed}, ${dueAt}, ${after(lifeSeconds)})`.execute(db)
+  wakeJob(db, 'email_queue', dueAt)
+}
+
+export async function readNextEmail(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select min(least(due_at, expires_at)) as at from email_queue`.execute(db)
+  return rows[0]?.at ?? null
 }
 
 /** Takes the email that is due longest. If it is not dropped, it is due again later, twice as late each time, for other processes, too. */

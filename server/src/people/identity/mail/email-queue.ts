@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { errorCode } from '../../../platform/db/connection/lost.ts'
 import type { Job } from '../../../platform/scheduler/scheduler.ts'
 import type { Post } from './outbox.ts'
-import { claimEmail, dropExpiredEmails, dropEmail, queueEmail, type QueuedEmail } from './email-queue-store.ts'
+import { claimEmail, dropExpiredEmails, dropEmail, queueEmail, type QueuedEmail, readNextEmail } from './email-queue-store.ts'
 
 interface WaitingParts {
   db: Db
@@ -38,7 +38,8 @@ export function patient(post: Post, parts: WaitingParts): { post: Post; job: Job
       log.warn({ reason: errorCode(error) }, 'an email waits for the mail server')
     }
   }
-  return { post: { ...post, sendMail }, job: { name: 'email_queue', everyMs: 15_000, run: () => sendWaiting(post.sendMail, parts) } }
+  const run = () => sendWaiting(post.sendMail, parts)
+  return { post: { ...post, sendMail }, job: { name: 'email_queue', everyMs: 15_000, run, dueAt: () => readNextEmail(db) } }
 }
 
 /** Stops at the first failure: if the mail server is down, the other emails should not get a longer wait for a failed try. */

@@ -18,8 +18,9 @@ export interface ListenerOptions {
 }
 
 const retryMs = 500
-/** The probe runs this often even without calls, to notice a silently dead connection. */
-const proveEveryMs = 10_000
+/** To notice a silently dead connection even without calls, we prove it again after this time. The resting heartbeat proves it, too. */
+const proveAfterMs = 90_000
+const checkEveryMs = 10_000
 
 export class Listener implements Subscription {
   readonly numbers: SubscriptionCounts = { received: 0, gaps: 0, late: 0 }
@@ -42,7 +43,7 @@ export class Listener implements Subscription {
       onLate: () => (this.numbers.late += 1),
       onSilence: () => this.#lose(this.#open, new Error('notifications from the database no longer arrive')),
     })
-    this.#proving = setInterval(() => this.isCurrent(), proveEveryMs)
+    this.#proving = setInterval(() => this.#echo.ageMs() > proveAfterMs && this.isCurrent(), checkEveryMs)
     this.#proving.unref()
   }
 

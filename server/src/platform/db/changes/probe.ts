@@ -56,8 +56,13 @@ export class Probe implements Subscription {
     this.#end()
   }
 
+  /** The time since the last message that has come back was sent. */
+  ageMs(): number {
+    return performance.now() - this.#heardFrom
+  }
+
   isCurrent(): boolean {
-    const age = performance.now() - this.#heardFrom
+    const age = this.ageMs()
     if (age > renewAfterMs) this.#publish()
     return age < trustMs
   }
@@ -75,7 +80,7 @@ export class Probe implements Subscription {
     })
     await Promise.race([received.promise, enough])
     clearTimeout(timer)
-    return performance.now() - this.#heardFrom < trustMs
+    return this.ageMs() < trustMs
   }
 
   #publish(): Call {

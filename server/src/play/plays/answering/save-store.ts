@@ -10,6 +10,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { Plays } from '../../../platform/db/tables/play-tables.ts'
 import { prepared, preparedByName } from '../../../platform/db/connection/prepared.ts'
 import { inTransaction, Outdated, type Tx } from '../../../platform/db/transaction.ts'
+import { wakeJob } from '../../../platform/scheduler/wake.ts'
 import { countAnswers, playsFinished, playsStarted } from '../settling/counters.ts'
 import { toPlayRow, type PlayRow } from '../store.ts'
 
@@ -88,7 +89,10 @@ function ownOf(play: NewPlay) {
 /** @returns null when another start took the turn: the data read for this one may be outdated */
 export async function insertPlay(db: Db, play: NewPlay, turn: StartTurn): Promise<PlayRow | null> {
   const started = await startTogether(db, { play, turn })
-  if (started) playsStarted.add(db, { mode: started.mode })
+  if (!started) return null
+  playsStarted.add(db, { mode: started.mode })
+  if (started.deadline_at) wakeJob(db, 'beat')
+  wakeJob(db, 'close_overdue_plays', started.closes_at)
   return started
 }
 
@@ -226,6 +230,7 @@ const saveTogether = batched('save_plays', async (db: Db, plays: PlayRow[]): Pro
 /** Saves the play after an answer. @throws Outdated */
 export async function savePlay(db: Db, play: PlayRow): Promise<void> {
   setSaved(db, play, await saveTogether(db, play))
+  if (isRated(play)) wakeJob(db, 'write_play_stats')
 }
 
 /** Saves the changes of a lifeline or a hint, too. @throws Outdated */
@@ -283,6 +288,8 @@ export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days:
   })
   setSaved(tx, play, rows.length > 0)
   playsFinished.add(tx, { mode: play.mode })
+  wakeJob(tx, 'write_play_stats')
+  if (isSecret(play)) wakeJob(tx, 'contests')
 }
 
 function setSaved(db: Db, play: PlayRow, isSaved: boolean): void {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { sinceStart } from '../../../platform/db/upkeep/months.ts'
 import { Outdated, type Tx } from '../../../platform/db/transaction.ts'
+import { wakeJob } from '../../../platform/scheduler/wake.ts'
 import { newsOfPlay } from '../news-store.ts'
 import { isDrivenByPlayer, type PlayRow } from '../store.ts'
 
@@ -28,6 +29,7 @@ export async function moveEnd(db: Db, play: PlayRow, { deadlineAt, closesAt }: E
     select case when ${isMoved}::boolean then ${newsOfPlay} end from moved`.execute(db)
   if (rows.length === 0) throw new Outdated()
   Object.assign(play, { deadline_at: deadlineAt, closes_at: closesAt, version: play.version + 1 })
+  wakeJob(db, 'close_overdue_plays', closesAt)
 }
 
 /**
@@ -64,6 +66,8 @@ export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }
     )
     select ${newsOfPlay} from moved`.execute(tx)
   if (rows.length === 0) throw new Outdated()
+  wakeJob(tx, 'beat')
+  wakeJob(tx, 'close_overdue_plays', closesAt)
   return play.version + 1
 }
 
@@ -77,4 +81,5 @@ export async function endWindow(tx: Tx, playIds: number[], at: Date): Promise<vo
       where id = any(${playIds}::bigint[]) returning id, version
     )
     select ${newsOfPlay} from moved`.execute(tx)
+  wakeJob(tx, 'close_overdue_plays', at)
 }
