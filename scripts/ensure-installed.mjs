@@ -5,8 +5,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runOrExit } from './run.mjs'
 
+/** The Node that package.json pins: one optional package for each platform. */
+const runtime = join(root, 'node_modules', `${process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${process.platform}-${process.arch}`)
 /** The full path, because a shell may have cached the path of another `node` and would ignore the link in .bin. */
-const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const pinned = join(runtime, 'bin/node')
 const oldestUsable = 24
 
 /** Installs all packages, also those for tests, checks and benches. @returns the path of the Node that runs the project. */
