@@ -9,10 +9,12 @@ import { at, entriesAt, type Json, readFacts, textAt } from '../src/derived/pack
 export const namesFile = join(import.meta.dirname, '../src/derived/names.json')
 
 const main = join(dirname(createRequire(import.meta.url).resolve('cldr-localenames-full/package.json')), 'main')
-const locales = globSync('*/territories.json', { cwd: main })
-  .map(file => dirname(file))
-  .filter(locale => /^[a-z]+$/.test(locale))
-  .toSorted()
+/** Some locales have names of languages only. */
+const localesWith = (kind: 'languages' | 'territories') =>
+  globSync(`*/${kind}.json`, { cwd: main })
+    .map(file => dirname(file))
+    .filter(locale => /^[a-z]+$/.test(locale))
+    .toSorted()
 const territories = at(readFacts('cldr-core/supplemental/territoryInfo.json'), 'supplemental', 'territoryInfo')
 
 /** All names in the languages of the content; in every other language its own name, and those of the countries where it is official. */
@@ -21,8 +23,8 @@ export function collectNames() {
     languages: byLocale(['ar', 'en', 'es'], locale => textsOf(shown(locale, 'languages'))),
     territories: byLocale(['ar', 'en', 'es'], locale => textsOf(shown(locale, 'territories'))),
     currencies: byLocale(['ar', 'en', 'es'], currenciesIn),
-    ownLanguage: byLocale(locales, locale => textAt(shown(locale, 'languages'), locale)),
-    ownTerritories: byLocale(locales, locale => textsOf(shown(locale, 'territories'), code => isOfficialIn(locale, code))),
+    ownLanguage: byLocale(localesWith('languages'), locale => textAt(shown(locale, 'languages'), locale)),
+    ownTerritories: byLocale(localesWith('territories'), locale => textsOf(shown(locale, 'territories'), code => isOfficialIn(locale, code))),
   }
 }
 
