@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { beforePaintInHtml } from './plugins/before-paint.ts'
-import { brotliFiles } from './plugins/brotli.ts'
 import { contractFacts } from './plugins/contract-facts.ts'
 import { firstPaintInHtml } from './plugins/first-paint.ts'
 import { firstTexts } from './plugins/first-texts.ts'
@@ -29,7 +28,7 @@ const shelves =
 /** The drawn scenes: in a chunk of their own they wait for nothing else. */
 const scene = /web\/src\/platform\/ui\/drawing\/(mascot|scene\.|scene-props)/
 /** Icons that several later pages share: each alone would be a request for some hundred bytes. */
-const icons = /node_modules\/@tabler\//
+const icons = /stand-ins\/icons-react\//
 
 /** The parts of Mantine that fields are made of: some pages need some of them, and each would be named with every page. */
 const inputs =
@@ -69,7 +68,6 @@ export default defineConfig({
     firstPaintInHtml(),
     licences(),
     serviceWorker(),
-    brotliFiles(),
   ],
   build: {
     outDir: 'dist',
@@ -80,8 +78,6 @@ export default defineConfig({
     // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The icons' index names six thousand modules: only the imported ones are read.
-      experimental: { lazyBarrel: true },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

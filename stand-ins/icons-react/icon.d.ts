@@ -7,3 +7,10 @@ export interface IconProps extends Partial<Omit<ComponentPropsWithoutRef<'svg'>,
 }
 
 export type Icon = FunctionComponent<IconProps>
+
+export declare function createReactComponent(
+  type: 'outline' | 'filled',
+  name: string,
+  displayName: string,
+  nodes: [tag: string, attributes: Record<string, string>][],
+): Icon

@@ -1,6 +1,7 @@
 import type { Icon } from './icon.d.ts'
 
 export type { Icon, IconProps } from './icon.d.ts'
+export { createReactComponent } from './icon.d.ts'
 export declare const IconAbc: Icon
 export declare const IconAlertCircle: Icon
 export declare const IconAlertTriangle: Icon

@@ -1,3 +1,4 @@
+export { default as createReactComponent } from './create-icon.js'
 export { default as IconAbc } from './drawn/IconAbc.js'
 export { default as IconAlertCircle } from './drawn/IconAlertCircle.js'
 export { default as IconAlertTriangle } from './drawn/IconAlertTriangle.js'
