@@ -11,6 +11,7 @@ export interface Locked {
   version?: string
   dev?: boolean
   devOptional?: boolean
+  license?: string
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
@@ -43,12 +44,24 @@ function placesOf(path: string, name: string): string[] {
   return [...nested, `node_modules/${name}`]
 }
 
-function entryOf({ name, version }: Missing, isDevelopment = false) {
+function entryOf({ name, version }: Missing, { dev }: Locked, license: string | undefined) {
   const { os, cpu, abi = '' } = platform.exec(name)?.groups ?? {}
   if (!os) throw new Error(`The platform of ${name} is not in its name.`)
   const libc = os === 'linux' && abi !== '' ? [abi.startsWith('musl') ? 'musl' : 'glibc'] : []
-  return { version, cpu: [cpu], ...(isDevelopment && { dev: true }), ...(libc.length > 0 && { libc }), optional: true, os: [os] }
+  return {
+    version,
+    cpu: [cpu],
+    ...(dev && { dev }),
+    ...(libc.length > 0 && { libc }),
+    ...(license && { license }),
+    optional: true,
+    os: [os],
+  }
 }
+
+/** The same package for other platforms has the same licence. */
+const licenceOfOthers = (packages: Record<string, Locked>, { optionalDependencies = {} }: Locked) =>
+  Object.keys(optionalDependencies).flatMap(name => packages[`node_modules/${name}`]?.license ?? [])[0]
 
 /** Those that are in the lock for development and as an optional peer, and that a start would install therefore. */
 export const installedAsPeers = (packages: Record<string, Locked>): string[] =>
@@ -76,7 +89,12 @@ if (import.meta.main) {
   const file = join(import.meta.dirname, '../package-lock.json')
   const lock = JSON.parse(readFileSync(file, 'utf8'))
   const missing = missingFrom(lock.packages)
-  for (const one of missing) lock.packages[`node_modules/${one.name}`] = entryOf(one, lock.packages[one.path].dev)
+  for (const one of missing)
+    lock.packages[`node_modules/${one.name}`] = entryOf(
+      one,
+      lock.packages[one.path],
+      licenceOfOthers(lock.packages, lock.packages[one.path]),
+    )
   leaveToDevelopment(lock.packages)
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)

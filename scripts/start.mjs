@@ -1,6 +1,7 @@
 // `npm start`: installs missing packages and builds missing parts, then runs the server. The server fills a new database while the pages
 // are built, and serves when both are done.
 
+import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalledToRun } from './ensure-installed.mjs'
@@ -10,6 +11,8 @@ import { root, run } from './run.mjs'
 
 const node = await ensureInstalledToRun()
 const built = ensureBuilt(node)
+// Together they take a gigabyte.
+if (freemem() < 1.5 * 2 ** 30) await built
 await ensurePublished(node)
 const code = await start()
 const serverCode = code === startAgainCode ? await start() : code

@@ -56,7 +56,8 @@ function copyClientIcons(from) {
   const folder = join(import.meta.dirname, 'icons-react')
   const ofIcons = "export { default as createReactComponent } from './create-icon.js'\n"
   writeFileSync(join(folder, 'index.js'), ofIcons + icons.map(icon => `export { default as ${icon} } from './drawn/${icon}.js'\n`).join(''))
-  const types = "import type { Icon } from './icon.d.ts'\n\nexport type { Icon, IconProps } from './icon.d.ts'\nexport { createReactComponent } from './icon.d.ts'\n"
+  const types =
+    "import type { Icon } from './icon.d.ts'\n\nexport type { Icon, IconProps } from './icon.d.ts'\nexport { createReactComponent } from './icon.d.ts'\n"
   writeFileSync(join(folder, 'index.d.ts'), types + icons.map(icon => `export declare const ${icon}: Icon\n`).join(''))
 }
 

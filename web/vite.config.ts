@@ -59,16 +59,7 @@ const sharing = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    woff2Only(),
-    firstTexts(),
-    beforePaintInHtml(),
-    contractFacts(),
-    firstPaintInHtml(),
-    licences(),
-    serviceWorker(),
-  ],
+  plugins: [react(), woff2Only(), firstTexts(), beforePaintInHtml(), contractFacts(), firstPaintInHtml(), licences(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -24,7 +24,9 @@ export function collectNames() {
     territories: byLocale(['ar', 'en', 'es'], locale => textsOf(shown(locale, 'territories'))),
     currencies: byLocale(['ar', 'en', 'es'], currenciesIn),
     ownLanguage: byLocale(localesWith('languages'), locale => textAt(shown(locale, 'languages'), locale)),
-    ownTerritories: byLocale(localesWith('territories'), locale => textsOf(shown(locale, 'territories'), code => isOfficialIn(locale, code))),
+    ownTerritories: byLocale(localesWith('territories'), locale =>
+      textsOf(shown(locale, 'territories'), code => isOfficialIn(locale, code)),
+    ),
   }
 }
 
