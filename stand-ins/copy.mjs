@@ -10,7 +10,7 @@ const notice = 'Copied by stand-ins/copy.mjs from'
 function namesIn(files, pattern) {
   const texts = globSync(files, { cwd: root }).map(file => readFileSync(join(root, file), 'utf8'))
   const names = texts.flatMap(text => [...text.matchAll(pattern)].map(([, name]) => name))
-  return [...new Set(names)].toSorted()
+  return [...new Set(names)].toSorted((one, other) => (one < other ? -1 : 1))
 }
 
 /** Icons of @mui/icons-material, each imported by its path. */
