@@ -14,10 +14,10 @@ const built = ensureBuilt(node)
 // Together they take a gigabyte.
 if (freemem() < 1.5 * 2 ** 30) await built
 await ensurePublished(node)
-const code = await start()
-const serverCode = code === startAgainCode ? await start() : code
+let code = await start()
+while (code === startAgainCode) code = await start()
 // Only a failed build ends the server early.
-process.exit((await built) || serverCode)
+process.exit((await built) || code)
 
 function start() {
   return run(

@@ -31,9 +31,10 @@ async function main(stopped: AbortSignal): Promise<number> {
       database = await startOver(database, config)
       hasLoaded = await prepare()
     }
-    if (await prepareDemo(loadApp, database, config, stopped)) hasLoaded = true
-    if (await prepareSamples(loadApp, database, config)) hasLoaded = true
-    if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
+    const { startAgainCode } = config
+    if (hasLoaded && startAgainCode !== undefined) return startAgainCode
+    if ((await prepareDemo(loadApp, database, config, stopped)) && startAgainCode !== undefined) return startAgainCode
+    await prepareSamples(loadApp, database, config)
     const createApp = await loadApp()
     if (config.awaitsPages) await Promise.race([pagesBuilt, untilAborted(stopped)])
     if (stopped.aborted) return 0
