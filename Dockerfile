@@ -3,7 +3,8 @@
 
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /trivium
-# First, and alone: as long as they stay, the layers with the packages do. Scripts of packages are not needed: Node is in the image.
+# First, and alone: as long as they stay, the layers with the packages do. With workspaces named, npm installs none of the root's own
+# packages: Node is in the image.
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY rules/package.json rules/
@@ -14,9 +15,10 @@ COPY web/package.json web/
 COPY admin/package.json admin/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY stand-ins stand-ins
 
 FROM manifests AS client
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund --workspace=contract --workspace=rules --workspace=content --workspace=generators --workspace=web --workspace=admin
 COPY tsconfig.json ./
 COPY scripts scripts
 COPY contract contract
@@ -28,7 +30,7 @@ COPY admin admin
 RUN node scripts/build.mjs
 
 FROM manifests AS packages
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=contract --workspace=rules --workspace=content --workspace=server
+RUN npm ci --omit=dev --no-audit --no-fund --workspace=contract --workspace=rules --workspace=content --workspace=server
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

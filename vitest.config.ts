@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           experimental: asNodeRuns,
-          include: ['{contract,rules,content,generators,scripts,release}/**/*.test.ts'],
+          include: ['{contract,rules,content,generators,scripts,release,stand-ins}/**/*.test.ts'],
           exclude: leftOut,
           environment: 'node',
           isolate: false,

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { brotliFiles } from '../web/plugins/brotli.ts'
 import { contractFacts } from '../web/plugins/contract-facts.ts'
 import { woff2Only } from '../web/plugins/woff2-only.ts'
 
@@ -10,7 +9,7 @@ const server = 'http://127.0.0.1:3000'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/admin/',
-  plugins: [react(), woff2Only(), contractFacts(), brotliFiles()],
+  plugins: [react(), woff2Only(), contractFacts()],
   // npm installs several copies of these, because the players' client has a newer router. React contexts of two copies are not the same.
   resolve: { dedupe: ['react', 'react-dom', 'ra-core', 'ra-ui-materialui', '@tanstack/react-query', '@mui/material', 'react-hook-form'] },
   build: {

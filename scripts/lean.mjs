@@ -13,7 +13,7 @@ export const serverFlags = [leanHeap, '--liftoff-only']
 export const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
 
 /**
- * The process that fills a new database exits with this code to free its memory; the server then starts again as usual.
+ * A process that has loaded content or made a demo exits with this code to free its memory; the server then starts again.
  * EX_TEMPFAIL of sysexits.h.
  */
 export const startAgainCode = 75

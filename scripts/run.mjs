@@ -9,9 +9,13 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** @returns the exit code; 128 + the signal's number when a signal ended the program. */
-export function run(command, args, options = {}) {
+/**
+ * @param onStart receives the child, to talk with it
+ * @returns the exit code; 128 + the signal's number when a signal ended the program
+ */
+export function run(command, args, options = {}, onStart = () => {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  onStart(child)
   const stopWatching = stopWithParent(child)
   const listeners = passedOn.map(signal => [signal, () => child.kill(signal)])
   for (const [signal, pass] of listeners) process.on(signal, pass)

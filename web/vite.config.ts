@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { beforePaintInHtml } from './plugins/before-paint.ts'
-import { brotliFiles } from './plugins/brotli.ts'
 import { contractFacts } from './plugins/contract-facts.ts'
 import { firstPaintInHtml } from './plugins/first-paint.ts'
 import { firstTexts } from './plugins/first-texts.ts'
@@ -59,7 +58,7 @@ const notified = [
 /** The drawn scenes: in a chunk of their own they wait for nothing else. */
 const scene = /web\/src\/platform\/ui\/drawing\/(mascot|scene\.|scene-props)/
 /** Icons that several later pages share: each alone would be a request for some hundred bytes. */
-const icons = /node_modules\/@tabler\//
+const icons = /stand-ins\/icons-react\//
 
 /** The icons that these files of web/src name. */
 function iconsIn(...files: string[]): RegExp {
@@ -99,17 +98,7 @@ const sharing = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    woff2Only(),
-    firstTexts(),
-    beforePaintInHtml(),
-    contractFacts(),
-    firstPaintInHtml(),
-    licences(),
-    serviceWorker(),
-    brotliFiles(),
-  ],
+  plugins: [react(), woff2Only(), firstTexts(), beforePaintInHtml(), contractFacts(), firstPaintInHtml(), licences(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -121,8 +110,6 @@ export default defineConfig({
     // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The icons' index names six thousand modules: only the imported ones are read.
-      experimental: { lazyBarrel: true },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -30,7 +30,7 @@ export function readLock(): Lock {
   return packages
 }
 
-export const nameAt = (place: string, { name }: LockedPackage) => name ?? place.slice(place.lastIndexOf('node_modules/') + 13)
+export const nameAt = (place: string, { name }: LockedPackage) => name ?? place.replace(/^(.*node_modules|stand-ins)\//, '')
 
 /** The place where Node finds a package that code at `from` imports: there, or further up. Undefined for a missing optional package. */
 function placeOf(lock: Lock, from: string, name: string): string | undefined {
@@ -58,18 +58,24 @@ export function closureOf(lock: Lock, workspace: string, except: readonly string
     workspace,
     neededBy(lock[workspace] ?? {}).filter(name => !except.includes(name)),
   )
-  return [...seen].filter(place => place.includes('node_modules/')).toSorted()
+  return [...seen].filter(place => place.includes('node_modules/') || place.startsWith('stand-ins/')).toSorted()
 }
 
 const workspacesOf = (lock: Lock) => Object.keys(lock).filter(place => place !== '' && !place.includes('node_modules/'))
 
+/** What stands at a place, or where its link leads: stand-ins are linked. */
+export const lockedAt = (lock: Lock, place: string) => {
+  const locked = lock[place]
+  return locked?.link ? lock[locked.resolved ?? ''] : locked
+}
+
 /** The direct dependencies of root and workspaces, without our own packages. */
 export function directDependencies(lock: Lock): { workspace: string; name: string; version: string }[] {
   return ['', ...workspacesOf(lock)].flatMap(workspace => {
-    const { dependencies, devDependencies }: Pick<LockedPackage, 'dependencies' | 'devDependencies'> = JSON.parse(
+    const { dependencies, devDependencies, optionalDependencies }: LockedPackage = JSON.parse(
       readFileSync(join(root, workspace, 'package.json'), 'utf8'),
     )
-    return Object.entries({ ...dependencies, ...devDependencies })
+    return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([name]) => !name.startsWith('@trivium/'))
       .map(([name, version]) => ({ workspace, name, version }))
   })

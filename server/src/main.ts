@@ -31,14 +31,18 @@ async function main(stopped: AbortSignal): Promise<number> {
       database = await startOver(database, config)
       hasLoaded = await prepare()
     }
-    if (await prepareDemo(loadApp, database, config, stopped)) hasLoaded = true
-    if (await prepareSamples(loadApp, database, config)) hasLoaded = true
-    if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
+    const { startAgainCode } = config
+    if (hasLoaded && startAgainCode !== undefined) return startAgainCode
+    if ((await prepareDemo(loadApp, database, config, stopped)) && startAgainCode !== undefined) return startAgainCode
+    await prepareSamples(loadApp, database, config)
     const createApp = await loadApp()
+    if (config.awaitsPages) await Promise.race([pagesBuilt, untilAborted(stopped)])
+    if (stopped.aborted) return 0
     const { leave } = await import('./platform/api/http/drain.ts')
     const app = await createApp({ config, database, webRoot, consoleRoot, hasScheduler: true, logTo: logTarget(config) })
     await app.http.listen({ port: config.port, host: config.host })
     await greet(app, config, database.db)
+    process.send?.('ready')
     await untilAborted(stopped)
     leave(app.http)
     await sleep(config.drainMs)
@@ -58,10 +62,11 @@ async function greet(app: App, config: Config, db: Db): Promise<void> {
   const { noWayIn } = await import('./operations/console/index.ts')
   const warning = noWayIn(app.offer)
   if (warning) console.warn(warning)
+  const { createSampleSignIns } = await import('./operations/sample-sign-ins.ts')
+  const signIns = await createSampleSignIns(app, config, db)
   console.log(`Trivium is ready at ${url}${config.isDemo ? ' as a demo: visitors can look and play, but change nothing' : ''}`)
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
-  const { createSampleSignIns } = await import('./operations/sample-sign-ins.ts')
-  for (const { email, password, roles } of await createSampleSignIns(app, config, db)) {
+  for (const { email, password, roles } of signIns) {
     const where = roles ? ` at ${config.consoleUrl ?? url}/admin/` : ''
     console.log(`Sample sign-in, for ${config.isDemo ? 'the demo' : 'development'}: ${email} with the password ${password}${where}`)
   }
@@ -94,6 +99,9 @@ function stopSignal(): AbortSignal {
   for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => controller.abort())
   return controller.signal
 }
+
+/** The parent process sends one message, when the pages are built. */
+const pagesBuilt = new Promise(resolve => process.once('message', resolve))
 
 // When the terminal is gone, writing the log fails. That must not end the server.
 process.stdout.on('error', () => {})

@@ -12,12 +12,15 @@ const firstSourceOf = (code: string) => `${code}-first.json`
 const beginning = /`([a-z_]+\.[a-z_.]*)\$\{/g
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
+/** What stands between two equal quotes, if it may be a key. */
+const quoted = /(?<=(["'`]))[\w.-]+(?=\1)/g
+
 /** The texts whose keys are in the code, whole, without their plural form, or by the beginning of a template. */
 export function textsIn(code: string, texts: Record<string, string>): Record<string, string> {
   const beginnings = [...code.matchAll(beginning)].map(([, start = '']) => start)
-  const isQuoted = (key: string) => ['"', "'", '`'].some(quote => code.includes(`${quote}${key}${quote}`))
+  const whole = new Set(code.match(quoted))
   const isShown = (key: string) =>
-    isQuoted(key) || isQuoted(key.replace(pluralSuffix, '')) || beginnings.some(start => key.startsWith(start))
+    whole.has(key) || whole.has(key.replace(pluralSuffix, '')) || beginnings.some(start => key.startsWith(start))
   return Object.fromEntries(Object.entries(texts).filter(([key]) => isShown(key)))
 }
 

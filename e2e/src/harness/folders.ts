@@ -6,4 +6,4 @@ export const root = join(import.meta.dirname, '../../..')
 export const cache = join(root, '.cache')
 export const results = join(root, 'test-results')
 /** The Node version that the project pins; the current process may run another one. */
-export const node = join(root, 'node_modules/node/bin/node')
+export const node = join(root, 'node_modules/.bin/node')

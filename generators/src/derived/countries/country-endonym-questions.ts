@@ -3,7 +3,8 @@
 import type { Draft } from '../../draft-types.ts'
 import type { ContentLanguage } from '@trivium/content/types'
 import { countries, countryChoices } from './countries.ts'
-import { cldrName, countryName } from './country-names.ts'
+import { territoryEndonym } from '../cldr-names.ts'
+import { countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, isSpelledOut, pickWrong } from '../draft.ts'
 import type { Fact } from '../draft.ts'
@@ -22,7 +23,7 @@ export function countryEndonymQuestions(): Draft[] {
   return draftsOf(language =>
     ownLanguage.flatMap(pair => {
       const [code = '', locale = ''] = pair.split(':')
-      const endonym = cldrName(code, locale)
+      const endonym = territoryEndonym(code, locale)
       return endonym && locale !== language && isForeign(endonym, countryName(code, language)) ? factOn(code, endonym, language) : []
     }),
   )

@@ -1,7 +1,7 @@
 // Names of countries and their articles in a sentence. The names are from CLDR, except where a plainer or fuller one reads better.
 
 import type { ContentLanguage, LocalText } from '@trivium/content/types'
-import { readFacts, textAt } from '../package-facts.ts'
+import { territoryNamed } from '../cldr-names.ts'
 
 const preferred: Record<string, Partial<LocalText>> = {
   AG: { en: 'Antigua and Barbuda' },
@@ -43,7 +43,7 @@ const articlesEs: Record<string, string> = {
 }
 
 export function countryName(code: string, language: ContentLanguage): string {
-  return preferred[code]?.[language] ?? cldrName(code, language) ?? code
+  return preferred[code]?.[language] ?? territoryNamed(code, language) ?? code
 }
 
 /** With its article if the language requires one: "the Netherlands", "los Países Bajos". */
@@ -52,10 +52,4 @@ export function countryInSentence(code: string, language: ContentLanguage): stri
   if (language === 'en') return withThe.has(code) ? `the ${name}` : name
   const article = language === 'es' ? articlesEs[code] : undefined
   return article ? `${article} ${name}` : name
-}
-
-/** The name of a country in any locale of CLDR, usually the country's own. */
-export function cldrName(code: string, locale: string): string | null {
-  const names = readFacts(`cldr-localenames-full/main/${locale}/territories.json`)
-  return textAt(names, 'main', locale, 'localeDisplayNames', 'territories', code)
 }

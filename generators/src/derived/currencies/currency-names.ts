@@ -1,7 +1,7 @@
 // Names of currencies and of their units, from CLDR, with corrections where they are stiff or wrong, mostly in Arabic.
 
 import type { ContentLanguage, LocalText } from '@trivium/content/types'
-import { at, readFacts, textAt } from '../package-facts.ts'
+import { currencyNamed } from '../cldr-names.ts'
 import { remembered } from '../remembered.ts'
 import { deEs } from '../wording.ts'
 
@@ -91,9 +91,9 @@ export function currencyName(code: string, language: ContentLanguage): string {
 }
 
 const names: Record<ContentLanguage, (code: string) => string> = {
-  en: remembered(code => preferred[code]?.en ?? cldrCurrency(code, 'en') ?? code),
-  es: remembered(code => preferred[code]?.es ?? cldrCurrency(code, 'es') ?? code),
-  ar: remembered(code => preferred[code]?.ar ?? cldrCurrency(code, 'ar') ?? code),
+  en: remembered(code => preferred[code]?.en ?? currencyNamed(code, 'en') ?? code),
+  es: remembered(code => preferred[code]?.es ?? currencyNamed(code, 'es') ?? code),
+  ar: remembered(code => preferred[code]?.ar ?? currencyNamed(code, 'ar') ?? code),
 }
 
 /** The bare unit, without the country in it: "baht". */
@@ -110,19 +110,4 @@ export function ofCurrencyEs(code: string): string {
 function currencyWithArticleEs(code: string): string {
   const name = currencyName(code, 'es')
   return `${feminineEs.has(name.split(' ')[0] ?? '') ? 'la' : 'el'} ${name}`
-}
-
-/** The currency's own sign (₹), or null if CLDR has none. */
-export function currencySign(code: string): string | null {
-  return textAt(currenciesIn('en'), code, 'symbol-alt-narrow')
-}
-
-function cldrCurrency(code: string, language: ContentLanguage): string | null {
-  const form = language === 'ar' ? 'displayName' : 'displayName-count-one'
-  return textAt(currenciesIn(language), code, form)
-}
-
-function currenciesIn(language: ContentLanguage) {
-  const facts = readFacts(`cldr-numbers-full/main/${language}/currencies.json`)
-  return at(facts, 'main', language, 'numbers', 'currencies')
 }

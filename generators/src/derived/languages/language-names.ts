@@ -1,7 +1,7 @@
 // Names of languages from CLDR, with corrections where they are stiff or wrong, mostly in Arabic.
 
 import type { ContentLanguage, LocalText } from '@trivium/content/types'
-import { readFacts, textAt } from '../package-facts.ts'
+import { languageNamed } from '../cldr-names.ts'
 
 const preferredNames: Record<string, Partial<LocalText>> = {
   bn: { en: 'Bengali' },
@@ -61,12 +61,5 @@ const preferredNames: Record<string, Partial<LocalText>> = {
 }
 
 export function languageName(code: string, language: ContentLanguage): string | null {
-  const names = readFacts(`cldr-localenames-full/main/${language}/languages.json`)
-  return preferredNames[code]?.[language] ?? textAt(names, 'main', language, 'localeDisplayNames', 'languages', code)
-}
-
-/** The language's name in itself: "suomi". */
-export function endonymOf(code: string): string | null {
-  const names = readFacts(`cldr-localenames-full/main/${code}/languages.json`)
-  return textAt(names, 'main', code, 'localeDisplayNames', 'languages', code)
+  return preferredNames[code]?.[language] ?? languageNamed(code, language)
 }

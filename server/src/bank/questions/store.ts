@@ -45,7 +45,8 @@ export async function upsertQuestions(db: Db, questions: NewQuestion[]): Promise
   })
 }
 
-export async function insertQuestions(db: Db, questions: NewQuestion[], importId: number): Promise<void> {
+/** @param importId null if they are not from an import */
+export async function insertQuestions(db: Db, questions: NewQuestion[], importId: number | null): Promise<void> {
   await insertion(questions, importId).execute(db)
 }
 

@@ -111,6 +111,8 @@ const environment = z.object({
   TRUST_TRACEPARENT: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
   /** The exit code after loading starter content. The parent process then starts the server again, which frees the memory of loading. */
   START_AGAIN_CODE: setting(z.coerce.number('must be a number').optional()),
+  /** The parent process builds the pages meanwhile, and sends a message when they are built. */
+  AWAIT_PAGES: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
 })
 
 export interface Config {
@@ -156,6 +158,7 @@ export interface Config {
   /** Undefined when traces are off. */
   traces: Traces | undefined
   startAgainCode: number | undefined
+  awaitsPages: boolean
 }
 
 /** Paths of PEM files. */
@@ -219,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     commit: e.COMMIT,
     traces: tracesOf(e),
     startAgainCode: e.START_AGAIN_CODE,
+    awaitsPages: e.AWAIT_PAGES === 'on',
   }
 }
 

@@ -17,6 +17,7 @@ function build(release: string, file: string): string {
   writeFileSync(join(root, 'assets', file), formulas)
   writeFileSync(join(root, 'assets', `${file}.br`), brotliCompressSync(formulas))
   writeFileSync(join(root, 'assets', `font-${release}.woff2`), release)
+  writeFileSync(join(root, '.compressed'), '')
   return root
 }
 

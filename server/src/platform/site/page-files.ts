@@ -16,6 +16,8 @@ const keptDays = 30
 /** Files in one statement. */
 const atOnce = 50
 const compressed = '.br'
+/** In the folder of a build: its files are compressed (scripts/compress-pages.mjs). */
+const mark = '.compressed'
 
 /** The folders of the built player pages and the console. */
 interface Roots {
@@ -23,11 +25,12 @@ interface Roots {
   consoleRoot?: string
 }
 
-/** Stores the files of this release soon after the start. Once a day it notes that they are still in use, and deletes old ones. */
+/** Stores the files of this release once they are compressed, soon after the start. Once a day it notes that they are still in use, and deletes old ones. */
 export function pageFileSaver(db: Db, { webRoot, consoleRoot }: Roots, now: () => Date): () => Promise<void> {
   let notedAt = 0
   return async () => {
     if (now().getTime() - notedAt < dayMs) return
+    if ([webRoot, consoleRoot].some(root => root !== undefined && existsSync(join(root, 'assets')) && !existsSync(join(root, mark)))) return
     if (webRoot !== undefined) await keep(db, join(webRoot, 'assets'), '/assets/', now())
     if (consoleRoot !== undefined) await keep(db, join(consoleRoot, 'assets'), '/admin/assets/', now())
     await deletePageFiles(db, new Date(now().getTime() - keptDays * dayMs))

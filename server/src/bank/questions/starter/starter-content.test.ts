@@ -84,11 +84,39 @@ describe('the starter content', () => {
       if (done >= 1000) throw new Error('given up')
     }
     const from = { version: '1', read: async () => content(questions) }
+    const indexes = () => sql`select indexname from pg_indexes where tablename = 'questions' order by 1`.execute(database.db)
+    const before = await indexes()
     await expect(loadStarterContent(database, giveUp, from)).rejects.toThrow('given up')
     expect(await stored()).toEqual([])
+    expect((await indexes()).rows).toEqual(before.rows)
     expect(await database.db.selectFrom('languages').selectAll().execute()).toEqual([])
     await loadStarterContent(database, undefined, from)
     expect(await stored()).toHaveLength(1200)
+  })
+
+  it('leaves a new database with the indexes and counts that it would have if each question had come alone', async () => {
+    const indexes = async () =>
+      (await sql`select indexname, indexdef from pg_indexes where tablename = 'questions' order by 1`.execute(database.db)).rows
+    const before = await indexes()
+    expect(before.length).toBeGreaterThan(20)
+    const all = Array.from({ length: 30 }, (_, index) => question(`q${index}`, { level: 1 + (index % 3), options: ['a', 'b', `${index}`] }))
+    await load('1', all)
+    expect(await indexes()).toEqual(before)
+    const { rows: valid } =
+      await sql`select bool_and(indisvalid and indisready) as all from pg_index where indrelid = 'questions'::regclass`.execute(database.db)
+    expect(valid).toEqual([{ all: true }])
+    const whole = async () => ({
+      questions: (await database.db.selectFrom('questions').selectAll().orderBy('key').execute()).map(
+        ({ id: _id, pick: _pick, created_at: _at, ...row }) => row,
+      ),
+      counts: await database.db.selectFrom('question_counts').select(['level', 'questions']).orderBy('level').execute(),
+    })
+    const atOnce = await whole()
+    await database.db.deleteFrom('questions').execute()
+    // With one question in the table, the others come the careful way.
+    await load('2', all.slice(0, 1))
+    await load('3', all)
+    expect(await whole()).toEqual(atOnce)
   })
 
   it('updates questions under their ids, and counts them by level', async () => {

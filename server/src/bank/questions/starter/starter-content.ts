@@ -9,7 +9,9 @@ import { storeMedia } from '../../../platform/media/index.ts'
 import { sanitizeText, storeFirstPage } from '../../../platform/settings/index.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { moveIntoSubcategories } from '../move-store.ts'
+import { hasNoQuestions, withoutIndexes } from './first-load-store.ts'
 import {
+  insertQuestions,
   lockContent,
   type NewQuestion,
   readContentVersion,
@@ -186,17 +188,31 @@ function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<
 }
 
 async function storeQuestions(tx: Db, questions: NewQuestion[], onProgress: OnLoaded): Promise<void> {
-  const edited = await readEditedKeys(tx, prefix)
-  for (let done = 0; done < questions.length; done += batch) {
-    onProgress(done, questions.length)
-    const untouched = questions.slice(done, done + batch).filter(({ key }) => !edited.has(key))
-    if (untouched.length > 0) await upsertQuestions(tx, untouched)
-    await breathe()
+  if (await hasNoQuestions(tx)) {
+    await withoutIndexes(tx, () => inBatches(questions, onProgress, some => insertQuestions(tx, some, null)))
+  } else {
+    await changeQuestions(tx, questions, onProgress)
   }
+  onProgress(questions.length, questions.length)
+}
+
+async function changeQuestions(tx: Db, questions: NewQuestion[], onProgress: OnLoaded): Promise<void> {
+  const edited = await readEditedKeys(tx, prefix)
+  await inBatches(questions, onProgress, async some => {
+    const untouched = some.filter(({ key }) => !edited.has(key))
+    if (untouched.length > 0) await upsertQuestions(tx, untouched)
+  })
   await withdrawOthers(
     tx,
     prefix,
     questions.map(question => question.key),
   )
-  onProgress(questions.length, questions.length)
+}
+
+async function inBatches(questions: NewQuestion[], onProgress: OnLoaded, store: (some: NewQuestion[]) => Promise<void>): Promise<void> {
+  for (let done = 0; done < questions.length; done += batch) {
+    onProgress(done, questions.length)
+    await store(questions.slice(done, done + batch))
+    await breathe()
+  }
 }

@@ -1,0 +1,3 @@
+export function consoleIcons(): string[]
+export function clientIcons(): string[]
+export function drawnIcons(packageName: string): string[]

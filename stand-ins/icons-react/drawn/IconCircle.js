@@ -1,0 +1,7 @@
+// Copied by stand-ins/copy.mjs from @tabler/icons-react.
+import createIcon from '../create-icon.js'
+
+const __iconNode = [['path', { d: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', key: 'svg-0' }]]
+const IconCircle = /* @__PURE__ */ createIcon('outline', 'circle', 'Circle', __iconNode)
+
+export { IconCircle as default }
