@@ -76,6 +76,36 @@ describe('an outage', () => {
     expect((await alice.call('get_play', { play_id: play.id })).play?.deadline).toBe(play.deadline)
   })
 
+  it('is none while no clock ran, and begins with the first clock that started since', async () => {
+    const { db } = quiz.database
+    const count = async () =>
+      (
+        await db
+          .selectFrom('outages')
+          .select(eb => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n
+    await db.updateTable('plays').set({ deadline_at: null }).where('state', '=', 'open').execute()
+    await lose(60_000)
+    const before = Number(await count())
+    // A play that starts after the processes have rested: nothing stood still.
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    const left = await leftMs(alice, play.id)
+    await quiz.app.runJob('beat')
+    expect([Number(await count()), Math.abs((await leftMs(alice, play.id)) - left) < 2_000]).toEqual([before, true])
+    // All processes die before the first beat of the next play: it stood still from its own start.
+    await db.updateTable('plays').set({ deadline_at: null }).where('state', '=', 'open').execute()
+    await sql`update service_clock set seen_at = ${quiz.clock.now()}`.execute(db)
+    quiz.clock.advance(40_000)
+    await sql`update plays set started_at = ${quiz.clock.now()}, opened_at = ${quiz.clock.now()}, version = version + 1,
+      deadline_at = ${new Date(now() + 30_000)} where id = ${play.id}`.execute(db)
+    quiz.clock.advance(5 * minuteMs)
+    await quiz.answer(alice, play, questions[0], 'right')
+    expect(Number(await count())).toBe(before + 1)
+    expect(Math.abs((await lastOutageMs()) - 5 * minuteMs)).toBeLessThan(5_000)
+  })
+
   it('gives no clock to a play without one', async () => {
     const alice = await quiz.player()
     const { play } = await alice.call('get_questions_test', { q_test_type: 'tutor', q_pool: 'all' })
