@@ -5,7 +5,7 @@ import { type Mode, modes } from '@trivium/contract/platform/mode-names'
 import { freezeRules, type PlaySettings } from '../plays/frozen.ts'
 import type { AnswerKey } from '../plays/grading.ts'
 import { modeTable } from '../modes.ts'
-import { applyAll } from './apply.ts'
+import { apply } from './apply.ts'
 import { begin } from './begin.ts'
 import { type Command, decide } from './decide.ts'
 import { type AskedQuestions, endOf, formatOf, isThrough, type PlayState } from './state.ts'
@@ -114,7 +114,7 @@ export function walk({ start, asked }: RandomPlay, moves: readonly Move[]): Walk
     if (refusal) refused.push(refusal)
     for (const event of events) {
       note()
-      states.push(applyAll(last(), [event]))
+      states.push({ ...last(), ...apply(last(), event) })
     }
   }
   for (const move of moves) {

@@ -109,13 +109,15 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const work = () => (keyed ? noted(request, atMostOnce(options.db, keyed, answer)) : answer(options.db))
     // Calls with files have their own queue (see the handler), so they delay no other calls.
     if (file || spooled) return work()
-    const isAlone = player !== null && (spec.inTurn ?? spec.movesCoins ?? false)
-    return options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work, isAlone)
+    return options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work, isAlone(spec, player))
   }
   const explainedAnswer: Answer = (request, reply) => explained(request, options, () => answerAction(request, reply))
   for (const path of ['/api/:action', '/api/admin/:action'])
     app.post<{ Params: { action: string } }>(path, { onRequest }, tidied(explainedAnswer))
 }
+
+/** Whether the call waits for others of this player that change the same rows. */
+const isAlone = ({ inTurn, movesCoins }: ActionSpec, player: SignedIn | null) => player !== null && Boolean(inTurn ?? movesCoins)
 
 /** Under an idempotency key a refusal is stored as the reply instead of thrown; here we note its code. */
 async function noted(request: FastifyRequest, replied: Promise<Envelope>): Promise<Envelope> {
