@@ -126,9 +126,9 @@ export const inServer: Mutant[] = [
   },
   {
     name: 'a regrade takes coins away',
-    file: 'server/src/integrity/regrades/change-play.ts',
-    find: 'const coins = Math.max(0, Math.min(full,',
-    replace: 'const coins = Math.max(-result.coins_earned, Math.min(full,',
+    file: 'rules/src/play/engine/outcome.ts',
+    find: 'const coins = Math.max(0, after.coins - before.coins)',
+    replace: 'const coins = after.coins - before.coins',
     project: 'server',
     test: 'server/src/integrity/regrades/solo.test.ts',
   },

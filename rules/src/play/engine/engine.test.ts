@@ -5,7 +5,7 @@ import { type ClosedAnswer, gainOf, type Outcome, type OutcomeFacts, outcomeOf, 
 import { applyAll } from './apply.ts'
 import { begin } from './begin.ts'
 import { freezeRules } from '../plays/frozen.ts'
-import { keyOf, type RandomPlay, randomMoves, randomPlay, settings, startedAt, walk } from './random-plays.ts'
+import { keyOf, type RandomPlay, randomMoves, randomPlay, settings, startedAt, walk } from '../../../test/random-plays.ts'
 import { replay } from './replay.ts'
 import { type AskedQuestions, formatOf, type PlayState } from './state.ts'
 

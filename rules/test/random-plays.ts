@@ -2,13 +2,13 @@
 
 import fc from 'fast-check'
 import { type Mode, modes } from '@trivium/contract/platform/mode-names'
-import { freezeRules, type PlaySettings } from '../plays/frozen.ts'
-import type { AnswerKey } from '../plays/grading.ts'
-import { modeTable } from '../modes.ts'
-import { apply } from './apply.ts'
-import { begin } from './begin.ts'
-import { type Command, decide } from './decide.ts'
-import { type AskedQuestions, endOf, formatOf, isThrough, type PlayState } from './state.ts'
+import { freezeRules, type PlaySettings } from '../src/play/plays/frozen.ts'
+import type { AnswerKey } from '../src/play/plays/grading.ts'
+import { modeTable } from '../src/play/modes.ts'
+import { apply } from '../src/play/engine/apply.ts'
+import { begin } from '../src/play/engine/begin.ts'
+import { type Command, decide } from '../src/play/engine/decide.ts'
+import { type AskedQuestions, endOf, formatOf, isThrough, type PlayState } from '../src/play/engine/state.ts'
 
 export const settings: PlaySettings = {
   quiz_zone_seconds: 15,
