@@ -64,7 +64,7 @@ const icons = /stand-ins\/icons-react\//
 function iconsIn(...files: string[]): RegExp {
   const code = files.map(file => readFileSync(new URL(`src/${file}`, import.meta.url), 'utf8')).join('')
   const names = new Set(code.match(/\bIcon[A-Z]\w*/g))
-  return new RegExp(`node_modules/@tabler/.*/(${[...names].join('|')})\\.mjs`)
+  return new RegExp(`stand-ins/icons-react/drawn/(${[...names].join('|')})\\.`)
 }
 
 const oneOf = (tests: RegExp[]) => (file: string) => tests.some(test => test.test(file))

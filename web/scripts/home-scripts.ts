@@ -12,24 +12,13 @@ export const budgets = { first: 150_000, all: 200_000 }
 /** The headers of a reply over HTTP/1.1; over HTTP/2 they are smaller. */
 const headerBytes = 450
 
-const ofBoth = ['profile/home/shelves/shelves.ts', 'platform/ui/drawing/more-icons.tsx', 'platform/i18n/content-language.ts', 'routes.tsx']
-/** What the page imports dynamically: for its first screen (the tiles of the day), and for its other parts. */
+const ofBoth = ['shelves', 'more-icons', 'content-language', 'routes']
+/** The chunks that the page imports dynamically: for its first screen (the tiles of the day), and for its other parts. */
 const parts: Record<Visitor, { first: string[]; later: string[] }> = {
-  guest: {
-    first: [],
-    // The scene fills an empty leaderboard.
-    later: [...ofBoth, 'play/trial/index.ts', 'platform/ui/drawing/scene.tsx'],
-  },
-  player: {
-    first: ['profile/home/today/your-day.tsx'],
-    later: [
-      ...ofBoth,
-      'profile/home/shelves/news-shelf.tsx',
-      'layout/start-live.ts',
-      // A player with unread messages is told at once.
-      'layout/receive-message.ts',
-    ],
-  },
+  // The scene fills an empty leaderboard.
+  guest: { first: [], later: [...ofBoth, 'trial', 'scene'] },
+  // A player with unread messages is told at once.
+  player: { first: ['today'], later: [...ofBoth, 'news-shelf', 'start-live', 'receive-message'] },
 }
 /** Only the worker itself counts: the files that it stores for starts without a network run on no page of this visit. */
 const worker = 'sw.js'
@@ -47,17 +36,18 @@ const textOf = (file: string) => readFileSync(new URL(file, dist), 'utf8')
 export function homeScripts(visitor: Visitor): Record<keyof typeof budgets, string[]> {
   const manifest: Record<string, Chunk> = JSON.parse(textOf('.vite/manifest.json'))
   const inPage = new Set([...textOf('index.html').matchAll(/<script type="module" crossorigin src="\/([^"]+)"/g)].map(([, file]) => file))
-  const entries = Object.keys(manifest).filter(name => inPage.has(manifest[name]?.file))
-  const filesOf = (modules: string[]) => {
-    const wanted = new Set([...entries, ...modules.map(module => `src/${module}`)])
-    // The loop also visits elements that are added to the set meanwhile.
-    for (const name of wanted) for (const imported of chunkNamed(name).imports ?? []) wanted.add(imported)
-    return [...wanted].map(name => chunkNamed(name).file)
+  const named = (isNamed: (file: string) => boolean) => Object.keys(manifest).filter(key => isNamed(manifest[key]?.file ?? ''))
+  const entries = named(file => inPage.has(file))
+  const chunksNamed = (name: string) => {
+    const found = named(file => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file))
+    if (found.length === 0) throw new Error(`the build has no chunk ${name}`)
+    return found
   }
-  const chunkNamed = (name: string): Chunk => {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error(`the build has no chunk ${name}`)
-    return chunk
+  const filesOf = (names: string[]) => {
+    const wanted = new Set([...entries, ...names.flatMap(chunksNamed)])
+    // The loop also visits elements that are added to the set meanwhile.
+    for (const key of wanted) for (const imported of manifest[key]?.imports ?? []) wanted.add(imported)
+    return [...wanted].flatMap(key => manifest[key]?.file ?? [])
   }
   const { first, later } = parts[visitor]
   if (entries.length === 0) throw new Error('index.html loads no module')

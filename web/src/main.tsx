@@ -14,31 +14,38 @@ import { nextTask } from './platform/ui/hooks/after-paint.ts'
 import { makeTextsChangeable } from './platform/ui/text/translated-texts.ts'
 import { loadSavedFonts } from './platform/ui/theme/fonts.ts'
 
-// If they fail to load, the router tries again and shows the failure.
-const pages = location.pathname === '/' ? [] : loadPages().catch(() => [])
-void loadSavedFonts()
-await nextTask()
-await sessionReady()
-watchSession()
-void fetchWebSettings()
-if (location.pathname === '/') prefetchHome()
-await nextTask()
-await startTexts()
-await nextTask()
-const router = createRouter(await pages)
-leadHome(router)
+/** Not at the top level of this module: the pages import its chunk, and would wait for it while it waits for them. */
+async function start(): Promise<void> {
+  // If they fail to load, the router tries again and shows the failure.
+  const pages = location.pathname === '/' ? [] : loadPages().catch(() => [])
+  void loadSavedFonts()
+  await nextTask()
+  await sessionReady()
+  watchSession()
+  void fetchWebSettings()
+  if (location.pathname === '/') prefetchHome()
+  await nextTask()
+  await startTexts()
+  await nextTask()
+  const router = createRouter(await pages)
+  leadHome(router)
+  makeTextsChangeable()
+  render(router)
+  if (import.meta.env.PROD) installOfflineShell(path => void router.navigate(path))
+}
 
-const container = document.getElementById('root')
-if (!container) throw new Error('index.html has no #root')
-makeTextsChangeable()
-const start = createRoot(container)
-// A transition renders in small slices, so that a slow phone can respond to input in between.
-startTransition(() =>
-  start.render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
-  ),
-)
+function render(router: ReturnType<typeof createRouter>): void {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no #root')
+  const root = createRoot(container)
+  // A transition renders in small slices, so that a slow phone can respond to input in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
+  )
+}
 
-if (import.meta.env.PROD) installOfflineShell(path => void router.navigate(path))
+void start()
