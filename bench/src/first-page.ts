@@ -23,7 +23,7 @@ const { values } = parseArgs({ options: { report: { type: 'string' } } })
 const folder = mkdtempSync(join(tmpdir(), 'trivium-first-page-'))
 const reports = resolve(values.report ?? join(folder, 'reports'))
 const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' }
-const server = '../../server/src/main.ts'
+const server = '../../../server/src/main.ts'
 
 /** @returns the session token of a new player. */
 async function playerIn(dataDir: string): Promise<string> {

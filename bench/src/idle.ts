@@ -10,7 +10,8 @@ import { startOwnPostgres } from '../../server/test/setup/own-postgres.ts'
 import { skipContent } from '../../server/test/setup/server-process.ts'
 import { environment } from './harness/bench-app.ts'
 import { withDatabase } from './harness/own-database.ts'
-import { cpuOf, startProcess, type Started } from './harness/processes.ts'
+import { startProcess, type Started } from './harness/processes.ts'
+import { cpuSeconds } from './harness/processor-time.ts'
 import { table } from './harness/timing.ts'
 
 const servers = Number(process.env.BENCH_SERVERS || 1)
@@ -41,10 +42,10 @@ try {
 async function watch(): Promise<string> {
   const writesBefore = await countWrites()
   const logBefore = readFileSync(postgres.log, 'utf8').length
-  const cpuBefore = cpuOf(started)
+  const cpuBefore = cpuSeconds(started)
   await sleep(seconds * 1000)
   const log = readFileSync(postgres.log, 'utf8').slice(logBefore)
-  const cpu = cpuOf(started) - cpuBefore
+  const cpu = cpuSeconds(started) - cpuBefore
   const writes = (await countWrites()) - writesBefore
   const statements = [...log.matchAll(logged)].map(([, text = '']) => kindOf(text))
   const kinds = [...Map.groupBy(statements, kind => kind)].map(([kind, { length }]) => ({ kind, count: length }))

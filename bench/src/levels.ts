@@ -2,6 +2,7 @@
 // and of PostgreSQL for a fetch, an answer, the list of categories and a leaderboard, and for a whole level with its ten answers.
 // BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players, BENCH_PROFILE a file for a profile of the server.
 
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Play, Q } from '@trivium/contract/play/plays'
 import type { Db } from '../../server/src/platform/db/connect.ts'
@@ -45,7 +46,8 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, url =>
         const starts = tokens.map(token => request('get_questions_by_level', token, { category, level: 1 }))
         const fetched = await measure('a fetch of a level', starts)
         const answered = await measure('an answer', answersTo(fetched.bodies, tokens))
-        if (round > 0) costs.push(fetched.cost, answered.cost)
+        const followed = await measure.until('what follows a level', tokens.length, () => isQueueEmpty(database.db))
+        if (round > 0) costs.push(fetched.cost, answered.cost, followed)
       }
       for (const [what, action, fields] of reads) {
         const calls = Array.from({ length: 10 }, () => tokens.map(token => request(action, token, fields))).flat()
@@ -84,27 +86,42 @@ function answerTo({ question_type, options }: Q): string {
   return question_type === 'sequence' ? options.map(option => option.key).join(',') : 'a'
 }
 
-/** Sends the calls over as many connections, each of which sends its next call when it has the reply. */
 function measuring(db: Db, { child, url }: Started) {
-  return async function measure(what: string, calls: Request[]): Promise<{ cost: Cost; bodies: string[] }> {
+  const meters = async () => ({ server: processorMs(child.pid ?? 0), database: await databaseMs(db), at: performance.now() })
+  type Meters = Awaited<ReturnType<typeof meters>>
+  const costSince = async (before: Meters, what: string, calls: number): Promise<Cost> => {
+    const after = await meters()
+    return {
+      what,
+      calls,
+      aSecond: (calls / (after.at - before.at)) * 1000,
+      serverMs: (after.server - before.server) / calls,
+      databaseMs: (after.database - before.database) / calls,
+    }
+  }
+  /** Sends the calls over as many connections, each of which sends its next call when it has the reply. */
+  async function measure(what: string, calls: Request[]): Promise<{ cost: Cost; bodies: string[] }> {
     const bodies: string[] = []
-    const before = { server: processorMs(child.pid ?? 0), database: await databaseMs(db), at: performance.now() }
+    const before = await meters()
     let next = 0
     const line = async () => {
       for (let index = next++; index < calls.length; index = next++) bodies[index] = await send(url, calls[index])
     }
     await Promise.all(Array.from({ length: connections }, line))
-    const seconds = (performance.now() - before.at) / 1000
-    const each = (end: number, begin: number) => (end - begin) / calls.length
-    const cost = {
-      what,
-      calls: calls.length,
-      aSecond: calls.length / seconds,
-      serverMs: each(processorMs(child.pid ?? 0), before.server),
-      databaseMs: each(await databaseMs(db), before.database),
-    }
-    return { cost, bodies }
+    return { cost: await costSince(before, what, calls.length), bodies }
   }
+  /** What the server does by itself until it is done. */
+  measure.until = async (what: string, plays: number, isDone: () => Promise<boolean>) => {
+    const before = await meters()
+    while (!(await isDone())) await setTimeout(50)
+    return costSince(before, what, plays)
+  }
+  return measure
+}
+
+/** The statistics and practice cards of all plays are written. */
+async function isQueueEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('play_stats_queue').select('play_id').limit(1).executeTakeFirst()) === undefined
 }
 
 async function send(url: string, call: Request | undefined): Promise<string> {
@@ -136,9 +153,10 @@ function report(costs: Cost[]): void {
     database.toFixed(2),
     (serverMs + database).toFixed(2),
   ])
-  const [fetched, answered] = kinds
-  if (!fetched || !answered) throw new Error('nothing was measured')
-  const [server, database] = [fetched.serverMs + 10 * answered.serverMs, fetched.databaseMs + 10 * answered.databaseMs]
+  const [fetched, answered, followed] = kinds
+  if (!fetched || !answered || !followed) throw new Error('nothing was measured')
+  const ofLevel = (of: (cost: Cost) => number) => of(fetched) + 10 * of(answered) + of(followed)
+  const [server, database] = [ofLevel(cost => cost.serverMs), ofLevel(cost => cost.databaseMs)]
   lines.push(['a level with ten answers', '', '', server.toFixed(2), database.toFixed(2), (server + database).toFixed(2)])
   console.log(`${players} players over ${connections} connections; processor time in ms.\n`)
   console.log(table([['', 'calls', 'a second', 'server', 'PostgreSQL', 'together'], ...lines]))

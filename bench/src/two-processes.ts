@@ -10,7 +10,8 @@ import { environment, request } from './harness/bench-app.ts'
 import { prepare, startAll } from './harness/calls-of-plays.ts'
 import { loadWarm, type Request } from './harness/load.ts'
 import { withCopy, withDatabase, withOwnUrl } from './harness/own-database.ts'
-import { cpuOf, startProcess, type Started } from './harness/processes.ts'
+import { startProcess, type Started } from './harness/processes.ts'
+import { cpuSeconds } from './harness/processor-time.ts'
 import { table } from './harness/timing.ts'
 
 const share = Number(process.env.BENCH_SHARE || 0.35)
@@ -68,12 +69,12 @@ function measure(url: string, calls: Request[], count: 1 | 2): Promise<Measured>
         servers.push(server)
         groups.push(confine(`trivium-bench-${process.pid}-${index}`, server.child.pid ?? 0))
       }
-      const used = cpuOf(servers)
+      const used = cpuSeconds(servers)
       const shares = servers.map((_, index) => calls.filter((_call, place) => Math.floor(place / 16) % count === index))
       const loads = await Promise.all(
         servers.map(({ url: at }, index) => loadWarm(at, shares[index] ?? [], Math.floor((shares[index]?.length ?? 0) / 3))),
       )
-      const cost = cpuOf(servers) - used
+      const cost = cpuSeconds(servers) - used
       return { perSecond: loads.reduce((sum, { perSecond }) => sum + perSecond, 0), costMs: (1000 * cost) / calls.length }
     } finally {
       for (const server of servers) await server.stop()

@@ -2,7 +2,6 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverFlags } from '../../../scripts/lean.mjs'
 
@@ -52,12 +51,4 @@ export async function withProcess<Result>(script: string, env: Record<string, st
   } finally {
     await started.stop()
   }
-}
-
-/** The processor time of these processes so far, in seconds, from the kernel's figures. */
-export function cpuOf(processes: readonly Started[]): number {
-  return processes.reduce((sum, { child }) => {
-    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return sum + (Number(fields[11]) + Number(fields[12])) / 100
-  }, 0)
 }

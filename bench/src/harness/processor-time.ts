@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/db/connect.ts'
+import type { Started } from './processes.ts'
 
 const ticksPerSecond = 100
 
@@ -11,6 +12,10 @@ export function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
+
+/** The processor time of these processes so far, in seconds. */
+export const cpuSeconds = (processes: readonly Started[]): number =>
+  processes.reduce((sum, { child }) => sum + processorMs(child.pid ?? 0), 0) / 1000
 
 /** The last known processor time of each PostgreSQL process, because idle ones end. */
 const backends = new Map<number, number>()
