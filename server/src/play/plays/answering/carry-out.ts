@@ -1,6 +1,6 @@
 // Carries out commands on the row of a play. Nothing else changes a row in memory; save-store.ts saves it, with its new answers.
 
-import { applyAll } from '@trivium/rules/play/engine/apply'
+import { apply } from '@trivium/rules/play/engine/apply'
 import { type Command, decide } from '@trivium/rules/play/engine/decide'
 import type { PlayEvent } from '@trivium/rules/play/engine/events'
 import { refuse } from '../../../platform/api/refuse.ts'
@@ -10,7 +10,7 @@ import type { PlayRow } from '../store.ts'
 export function carryOut(play: PlayRow, command: Command, now: Date): readonly PlayEvent[] {
   const { events, refusal } = decide(play, command, now)
   if (refusal) refuse(refusal)
-  Object.assign(play, applyAll(play, events))
+  for (const event of events) Object.assign(play, apply(play, event))
   return events
 }
 
