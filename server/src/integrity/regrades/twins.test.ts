@@ -161,6 +161,9 @@ async function twins(rounds: Round[], levels: Keys[]) {
 }
 
 const runs = { numRuns: 12, endOnFailure: true }
+/** How many coins the rounds of one level bring depends on which of them was won first. */
+const ofCoins = ['elite', 'power_elite']
+const withoutCoins = (badges: { type: string }[]) => badges.filter(({ type }) => !ofCoins.includes(type))
 
 describe('a player whose rounds were regraded', () => {
   it('owns what the rounds would have brought under the corrected keys', async () => {
@@ -193,13 +196,13 @@ describe('a player whose rounds were regraded', () => {
         const tally = ({ correct, wrong, percentage, won }: Result) => ({ correct, wrong, percentage, won })
         expect(regraded.map(tally)).toEqual(after.map(tally))
         // Each question has scored once on this day, in whichever round.
-        expect([own.score, own.boards, own.days, own.credits, own.levels, own.badges]).toEqual([
+        expect([own.score, own.boards, own.days, own.credits, own.levels, withoutCoins(own.badges)]).toEqual([
           others.score,
           others.boards,
           others.days,
           others.credits,
           others.levels,
-          others.badges,
+          withoutCoins(others.badges),
         ])
         const paid = regraded.map(({ coins_earned }) => coins_earned)
         expect(paid.filter(coins => coins > 0).length).toBeLessThanOrEqual(1)
