@@ -76,7 +76,7 @@ it('an idle server asks at most twice a second, and writes at most every ten sec
   expect(asked.filter(text => text.includes('insert into job_runs')).length).toBeGreaterThanOrEqual(minutes - 1)
 })
 
-it('a play wakes the heartbeat, which goes on until the play is over', async () => {
+it('a play wakes the heartbeat, which beats until the play is over', async () => {
   const beats = () => statements.filter(text => text.includes('service_clock') && text.startsWith('select')).length
   const alice = await quiz.player()
   const { play: level } = await quiz.begin(alice)

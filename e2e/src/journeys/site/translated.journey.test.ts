@@ -56,8 +56,9 @@ describe('a page that the browser translates', () => {
       await expectAsked(page, question)
       const right = question.options.find(one => one.text.includes('then b'))?.key ?? ''
       const isRight = index !== 1
-      await option(page, isRight ? right : (question.options.find(one => one.key !== right)?.key ?? '')).click()
-      await verdict(page, isRight ? 'right' : 'wrong', 'arabic').waitFor()
+      const key = isRight ? right : (question.options.find(one => one.key !== right)?.key ?? '')
+      // The page shows the verdict for a few seconds only, so we look for it from before the click.
+      await Promise.all([verdict(page, isRight ? 'right' : 'wrong', 'arabic').waitFor(), option(page, key).click()])
       expect(await verdict(page, isRight ? 'wrong' : 'right', 'arabic').count()).toBe(0)
       const note = programs.find(one => one.question === question.question)?.note ?? ''
       await expect

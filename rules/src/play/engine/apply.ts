@@ -32,7 +32,7 @@ export function apply(play: PlayState, event: PlayEvent): Partial<PlayState> {
 export const applyAll = <Play extends PlayState>(play: Play, events: readonly PlayEvent[]): Play =>
   events.reduce((state, event) => ({ ...state, ...apply(state, event) }), play)
 
-/** In free order the one clock of the play goes on. */
+/** In free order an answer does not move the one clock of the play. */
 function answered(play: PlayState, { answer, points }: Answered): Partial<PlayState> {
   const isFree = formatOf(play).order === 'free'
   const next = () => withClock(play, openNext(clockOf(play), clockRulesOf(play), answer.at.getTime()))

@@ -7,12 +7,11 @@ import type { Random } from '../../platform/random.ts'
 import { answerMs, catchUp } from '../plays/clock.ts'
 import type { FrozenQuestion } from '../plays/frozen.ts'
 import type { AnswerKey } from '../plays/grading.ts'
-import { lifelinePrice, lifelineRefusal } from '../plays/lifelines.ts'
+import { lifelinePrice, lifelineRefusal, restarting } from '../plays/lifelines.ts'
 import { hintsLeft, lettersOf, nextHint } from '../plays/words.ts'
 import { applyAll } from './apply.ts'
 import type { Answered, BattleEnded, PlayEvent } from './events.ts'
 import { gradeOf } from './grade.ts'
-import { restarting } from './replay.ts'
 import { type AskedQuestions, askedIn, clockOf, clockRulesOf, endOf, formatOf, type LoggedAnswer, type PlayState } from './state.ts'
 
 export type Command =
@@ -24,7 +23,7 @@ export type Command =
   | DraftCommand
   | LifelineCommand
   | HintCommand
-  /** An adaptive test goes on with this question. */
+  /** An adaptive test asks this question next. */
   | { type: 'ask_next'; question: FrozenQuestion }
   /** The play ends: its player hands it in or gives it up, or its time is over. Free order: drafts become answers. */
   | { type: 'end'; asked: AskedQuestions }

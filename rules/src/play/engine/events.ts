@@ -15,7 +15,7 @@ export type PlayEvent =
   | LifelineUsed
   /** A letter of the word that the current question asks for, by its position in the word. */
   | { type: 'hint_bought'; letter: number }
-  /** An adaptive test goes on with this question. */
+  /** An adaptive test asks this question next. */
   | { type: 'question_drawn'; question: FrozenQuestion }
   | BattleEnded
   /** Questions without an answer stay unanswered. */
@@ -34,7 +34,7 @@ export interface LifelineUsed {
   questionId: number
   /** The current question as the lifeline leaves it; a skip puts another one in its place. */
   question: FrozenQuestion
-  /** When the clock of the question starts again; null when it goes on. */
+  /** When the clock of the question starts again; null when the clock keeps running. */
   restartsAt: Date | null
 }
 

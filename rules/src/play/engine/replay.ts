@@ -3,6 +3,7 @@
 
 import type { LifelineName } from '@trivium/contract/play/play-names'
 import { isRightByOwnKey } from '../plays/grading.ts'
+import { restarting } from '../plays/lifelines.ts'
 import { openedTimes } from '../plays/opened-times.ts'
 import { gradeOf } from './grade.ts'
 import type { ClosedAnswer } from './outcome.ts'
@@ -58,9 +59,6 @@ function openedIn(play: Replayed, answers: readonly PlayedAnswer[]): (Date | nul
   const times = openedTimes(play.started_at.getTime(), closed, clockRulesOf(play))
   return times.map(time => (time === null ? null : new Date(time)))
 }
-
-/** Lifelines that restart the clock of a question. */
-export const restarting = ['reset_timer', 'skip'] as const satisfies readonly LifelineName[]
 
 /** From 1. A skip replaces a question in its place; older plays did not record by which. */
 function positionAsked({ questions }: Pick<PlayState, 'questions'>, questionId: number | undefined): number | null {

@@ -1,4 +1,4 @@
-// The state of a play, as the engine sees it: the columns of its row that it freezes at the start, and those that change while it goes on.
+// The state of a play, as the engine sees it: the columns of its row that it freezes at the start, and those that commands change until its end.
 // The engine is pure: decide.ts turns a command into events, apply.ts turns an event into the next state, outcome.ts says what a play is
 // worth at its end.
 

@@ -8,6 +8,8 @@ import { shuffled } from '../../platform/random.ts'
 /** Fifty-fifty and the poll need one right option among several. */
 const needsOptions: readonly LifelineName[] = ['fifty_fifty', 'audience_poll']
 const withOneRightOption: readonly QuestionType[] = ['multiple_choice', 'audio', 'maths']
+/** Lifelines that restart the clock of a question. */
+export const restarting = ['reset_timer', 'skip'] as const satisfies readonly LifelineName[]
 const excludes: Partial<Record<LifelineName, LifelineName>> = { fifty_fifty: 'audience_poll', audience_poll: 'fifty_fifty' }
 
 export interface LifelineUse {

@@ -161,7 +161,7 @@ export async function claimImport(db: Db, by: string, at: Date): Promise<ImportR
     .executeTakeFirst()
 }
 
-/** When an import waits for a process: now if nobody has claimed it, else `deadMs` after the last heartbeat of its process. */
+/** When the next import is due: one that no process has claimed is due now, a claimed one `deadMs` after the last heartbeat of its process. */
 export async function readNextImport(db: Db, deadMs: number): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(coalesce(claimed_at + make_interval(secs => ${(deadMs + 1) / 1000}), created_at)) as at
