@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Command, decide } from './decide.ts'
-import { type ClosedAnswer, gainOf, type Outcome, type OutcomeFacts, outcomeOf, regraded, tallyOf } from './outcome.ts'
+import { type TalliedAnswer, gainOf, type Outcome, type OutcomeFacts, outcomeOf, regraded, tallyOf } from './outcome.ts'
 import { applyAll } from './apply.ts'
 import { begin } from './begin.ts'
 import { freezeRules } from '../plays/frozen.ts'
@@ -11,7 +11,7 @@ import { type AskedQuestions, formatOf, type PlayState } from './state.ts'
 
 const after = (ms: number) => new Date(startedAt.getTime() + ms)
 const badges = { badge_least_questions: 5, super_sonic_seconds: 25, flashback_seconds: 8 }
-const answersOf = ({ unsaved }: PlayState): ClosedAnswer[] =>
+const answersOf = ({ unsaved }: PlayState): TalliedAnswer[] =>
   unsaved.map(({ questionId, ...answer }) => ({ ...answer, question_id: questionId }))
 
 function newPlay(mode: 'quiz_zone' | 'self_challenge' | 'guess_the_word' | 'contest', total = 3): RandomPlay {
@@ -196,7 +196,7 @@ describe('a regrade', () => {
       fc.property(randomPlay, randomMoves, keys, randomFacts, (play, moves, newKeys, facts) => {
         const last = walk(play, moves).states.at(-1) ?? play.start
         const { asked, corrected: ids } = corrected(play, newKeys)
-        const outcome = (answers: ClosedAnswer[]): Outcome => outcomeOf(last, tallyOf(last, answers, asked), asked, facts)
+        const outcome = (answers: TalliedAnswer[]): Outcome => outcomeOf(last, tallyOf(last, answers, asked), asked, facts)
         const settled = answersOf(last)
         const again = regraded(last, settled, asked, ids)
         // As if the play had been graded by the new keys from the start.
@@ -226,7 +226,7 @@ describe('a regrade', () => {
 
   it('takes nothing back', () => {
     const { start, asked } = newPlay('quiz_zone')
-    const answers = [1, 2, 3].map((question_id): ClosedAnswer => ({
+    const answers = [1, 2, 3].map((question_id): TalliedAnswer => ({
       position: question_id - 1,
       question_id,
       answer: '0',

@@ -11,7 +11,7 @@ import { type AskedQuestions, askedIn, formatOf, type PlayState } from './state.
 export type PlayedState = Pick<PlayState, 'mode' | 'rules' | 'questions' | 'lifelines' | 'points' | 'taken_at'>
 
 /** An answer of the log, as graded so far. */
-export interface ClosedAnswer {
+export interface TalliedAnswer {
   position: number
   question_id: number
   /** In the stored order; '' means passed, null means lapsed. */
@@ -23,7 +23,7 @@ export interface ClosedAnswer {
 
 /** The answers of a play, counted. */
 export interface Tally {
-  answers: readonly ClosedAnswer[]
+  answers: readonly TalliedAnswer[]
   total: number
   answered: number
   correct: number
@@ -37,13 +37,13 @@ export interface Tally {
 }
 
 /** Counts answers as they were graded, and gives their points by the keys. Points of a battle are the battle's. */
-export function tallyOf(play: PlayedState, answers: readonly ClosedAnswer[], asked: AskedQuestions): Tally {
+export function tallyOf(play: PlayedState, answers: readonly TalliedAnswer[], asked: AskedQuestions): Tally {
   const { scoring } = formatOf(play)
   const given = answers.filter(({ answer }) => answer)
   const correct = answers.filter(answer => answer.correct).length
   const total = play.questions.length
   const percentage = percentageOf({ total, correct })
-  const worth = (answer: ClosedAnswer) => gradeOf(play, answer, askedIn(asked, answer.question_id).key, answer.correct).points
+  const worth = (answer: TalliedAnswer) => gradeOf(play, answer, askedIn(asked, answer.question_id).key, answer.correct).points
   return {
     answers,
     total,
@@ -63,11 +63,11 @@ export function tallyOf(play: PlayedState, answers: readonly ClosedAnswer[], ask
  */
 export function regraded(
   play: PlayedState,
-  answers: readonly ClosedAnswer[],
+  answers: readonly TalliedAnswer[],
   asked: AskedQuestions,
   corrected: ReadonlySet<number>,
-): ClosedAnswer[] {
-  const isRightNow = (answer: ClosedAnswer) =>
+): TalliedAnswer[] {
+  const isRightNow = (answer: TalliedAnswer) =>
     answer.correct || (corrected.has(answer.question_id) && gradeOf(play, answer, askedIn(asked, answer.question_id).key).correct)
   return answers.map(answer => ({ ...answer, correct: isRightNow(answer) }))
 }
@@ -133,17 +133,17 @@ function scoreOf(play: PlayedState, { answers, points, wrong }: Tally, facts: Ou
   if (!ranks) return { score: scoring?.by === 'marks' ? marksOfAll([points]) : points, score_note: null }
   const { scoreCorrect, scoreWrong, leastAnswerMs } = play.rules
   const right = answers.filter(({ correct }) => correct)
-  const isTooFast = ({ ms }: ClosedAnswer) => ms < leastAnswerMs
+  const isTooFast = ({ ms }: TalliedAnswer) => ms < leastAnswerMs
   const scored = right.filter(answer => !isTooFast(answer) && !facts.scoredElsewhere.has(answer.question_id)).length
   const note = scored === right.length || scoring === null ? null : right.some(isTooFast) ? 'too_fast' : 'scored_today'
   return { score: leaderboardScore(scored * scoreCorrect - wrong * scoreWrong), score_note: note }
 }
 
 /** Answers under one clock for the whole play have no time of their own; passed and lapsed questions have none either. */
-export const hasTime = ({ answer, ms }: Pick<ClosedAnswer, 'answer' | 'ms'>): boolean => Boolean(answer) && ms > 0
+export const hasTime = ({ answer, ms }: Pick<TalliedAnswer, 'answer' | 'ms'>): boolean => Boolean(answer) && ms > 0
 
 /** How fast the given answers were. The fastest is one of the right answers, because a wrong guess can be quick. */
-function speedOf(answers: readonly ClosedAnswer[]): Pick<Outcome, 'average_ms' | 'fastest_ms'> {
+function speedOf(answers: readonly TalliedAnswer[]): Pick<Outcome, 'average_ms' | 'fastest_ms'> {
   const timed = answers.filter(hasTime)
   const right = timed.filter(({ correct }) => correct).map(({ ms }) => ms)
   return {
@@ -152,7 +152,7 @@ function speedOf(answers: readonly ClosedAnswer[]): Pick<Outcome, 'average_ms' |
   }
 }
 
-const meanMs = (timed: readonly ClosedAnswer[]) => timed.reduce((sum, { ms }) => sum + ms, 0) / Math.max(1, timed.length)
+const meanMs = (timed: readonly TalliedAnswer[]) => timed.reduce((sum, { ms }) => sum + ms, 0) / Math.max(1, timed.length)
 
 function badgesOf(play: PlayedState, { answers, total, answered, correct }: Tally, facts: OutcomeFacts): BadgeChange[] {
   if (play.taken_at === null) return []
@@ -179,7 +179,7 @@ const noCategory = 0
 function daysOf(play: PlayedState, { answers }: Tally, asked: AskedQuestions, coins: number): DayRow[] {
   const { reviewFrom } = formatOf(play)
   if (reviewFrom === 'release') return []
-  const categoryOf = ({ question_id }: ClosedAnswer) =>
+  const categoryOf = ({ question_id }: TalliedAnswer) =>
     reviewFrom === 'end_of_play' ? askedIn(asked, question_id).category_id : noCategory
   return [...Map.groupBy(answers, categoryOf)]
     .toSorted(([one], [other]) => one - other)
@@ -193,7 +193,7 @@ function daysOf(play: PlayedState, { answers }: Tally, asked: AskedQuestions, co
 }
 
 /** What a play gains when its keys are corrected. */
-export interface Gain {
+export interface OutcomeGain {
   coins: number
   score: number
   badges: BadgeChange[]
@@ -201,7 +201,7 @@ export interface Gain {
 }
 
 /** The difference between two outcomes of one play. Never less than nothing: what was given stays. */
-export function gainOf(before: Outcome, after: Outcome): Gain {
+export function gainOf(before: Outcome, after: Outcome): OutcomeGain {
   const coins = Math.max(0, after.coins - before.coins)
   return {
     coins,

@@ -6,10 +6,10 @@ import { isRightByOwnKey } from '../plays/grading.ts'
 import { restarting } from '../plays/lifelines.ts'
 import { openedTimes } from '../plays/opened-times.ts'
 import { gradeOf } from './grade.ts'
-import type { ClosedAnswer } from './outcome.ts'
+import type { TalliedAnswer } from './outcome.ts'
 import { type AskedQuestions, askedIn, clockRulesOf, formatOf, type PlayState } from './state.ts'
 
-export interface PlayedAnswer extends ClosedAnswer {
+export interface PlayedAnswer extends TalliedAnswer {
   answered_at: Date
 }
 

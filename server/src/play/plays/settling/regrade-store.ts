@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Result } from '@trivium/contract/play/plays'
 import { modesWith } from '@trivium/rules/play/modes'
-import type { ClosedAnswer, DayRow } from '@trivium/rules/play/engine/outcome'
+import type { TalliedAnswer, DayRow } from '@trivium/rules/play/engine/outcome'
 import { sinceStart } from '../../../platform/db/upkeep/months.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { must } from '../../../platform/api/refuse.ts'
@@ -23,7 +23,7 @@ interface Day {
   /** The day of the play in the player's time zone. */
   day: string
   timezone: string
-  turned: readonly ClosedAnswer[]
+  turned: readonly TalliedAnswer[]
 }
 
 const ranked = modesWith(({ ranks }) => ranks)
@@ -48,7 +48,7 @@ export async function readRegradeFacts(tx: Tx, play: PlayRow, { day, timezone, t
 
 interface Change {
   play: PlayRow
-  turned: readonly ClosedAnswer[]
+  turned: readonly TalliedAnswer[]
   result: Result
   points: number
   days: readonly DayRow[]

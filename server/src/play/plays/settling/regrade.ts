@@ -4,8 +4,8 @@
 
 import type { Result } from '@trivium/contract/play/plays'
 import {
-  type ClosedAnswer,
-  type Gain,
+  type TalliedAnswer,
+  type OutcomeGain,
   gainOf,
   type Outcome,
   type OutcomeFacts,
@@ -25,7 +25,7 @@ import type { PlayRow } from '../store.ts'
 import { type RegradeFacts, readRegradeFacts, saveRegraded } from './regrade-store.ts'
 import { recordLevel, shownIn } from './settle.ts'
 
-export interface Regrading {
+export interface RegradeInput {
   /** The corrected questions, with their later keys. */
   questions: ReadonlyMap<number, CachedQuestion>
   settings: Settings
@@ -37,14 +37,14 @@ export interface Regrading {
 export interface RegradedPlay {
   play: PlayRow
   /** The answers that have turned right. */
-  turned: readonly ClosedAnswer[]
+  turned: readonly TalliedAnswer[]
   result: Result
   points: number
   /** What the player gets for it. The score is 0 in modes without leaderboards. */
-  gain: Gain
+  gain: OutcomeGain
 }
 
-export async function regradePlay(tx: Tx, play: PlayRow, regrading: Regrading): Promise<RegradedPlay> {
+export async function regradePlay(tx: Tx, play: PlayRow, regrading: RegradeInput): Promise<RegradedPlay> {
   const { result: before, finishedAt } = ended(play)
   const answers = await readAnswers(tx, play)
   const asked = await askedBy(tx, play, regrading)
@@ -67,7 +67,7 @@ function ended({ result, finished_at }: PlayRow) {
   return { result: must(result, 'only ended plays are regraded'), finishedAt: must(finished_at, 'only ended plays are regraded') }
 }
 
-async function askedBy(tx: Tx, play: PlayRow, { questions }: Regrading): Promise<AskedQuestions> {
+async function askedBy(tx: Tx, play: PlayRow, { questions }: RegradeInput): Promise<AskedQuestions> {
   const read = await readQuestions(
     tx,
     play.questions.map(({ question_id }) => question_id),
@@ -96,13 +96,13 @@ function factsOf(
 }
 
 /** Coins of a battle are the battle's: the day of the player does not count them. */
-const gainIn = (play: PlayRow, gain: Gain, { battleCoins = 0 }: Regrading): Gain => ({
+const gainIn = (play: PlayRow, gain: OutcomeGain, { battleCoins = 0 }: RegradeInput): OutcomeGain => ({
   ...gain,
   coins: gain.coins + battleCoins,
   score: formatOf(play).ranks ? gain.score : 0,
 })
 
-function raised(play: PlayRow, before: Result, is: Outcome, { gain, opened }: { gain: Gain; opened: number | null }): Result {
+function raised(play: PlayRow, before: Result, is: Outcome, { gain, opened }: { gain: OutcomeGain; opened: number | null }): Result {
   const { ranks, driver } = formatOf(play)
   const level_unlocked = before.level_unlocked ?? opened
   return {
