@@ -42,7 +42,8 @@ async function main(stopped: AbortSignal): Promise<number> {
     const app = await createApp({ config, database, webRoot, consoleRoot, hasScheduler: true, logTo: logTarget(config) })
     await app.http.listen({ port: config.port, host: config.host })
     await greet(app, config, database.db)
-    process.send?.('ready')
+    // The parent process may be gone by now: then the message is lost, and the server stops cleanly.
+    process.send?.('ready', undefined, undefined, () => {})
     await untilAborted(stopped)
     leave(app.http)
     await sleep(config.drainMs)

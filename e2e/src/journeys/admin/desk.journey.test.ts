@@ -65,7 +65,6 @@ describe('the sound of a game', () => {
     expect(await question.count()).toBe(0)
     const asked = await answer(page, 'right')
     await question.waitFor()
-    await expectAccessible(page)
     await page.getByRole('button', { name: text('play.sound_yes'), exact: true }).click()
     await question.waitFor({ state: 'detached' })
     await expect.poll(isOn).toBe('true')
@@ -83,7 +82,9 @@ describe('the sound of a game', () => {
     const { page } = await visit({ player, isSoundAsked: false })
     await startLevel(page)
     const asked = await answer(page, 'wrong')
-    await page.getByText(text('play.sound_question')).waitFor()
+    // A touch keeps the feedback open, which would close by itself while the page is checked.
+    await page.getByText(text('play.sound_question')).click()
+    await expectAccessible(page)
     await goOn(page, asked)
     await answer(page, 'wrong')
     expect(await page.getByText(text('play.sound_question')).count()).toBe(0)

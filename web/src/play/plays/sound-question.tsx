@@ -6,7 +6,7 @@ import { setPreference, useSession } from '../../platform/session/session.ts'
 import { chooseSound } from '../../platform/ui/text/sound.ts'
 import classes from './feedback.module.css'
 
-/** Asked once, below the first verdict: no clock runs then, and nothing above it moves when it disappears. */
+/** Asked once, below the first verdict: no clock of a question runs then, and nothing above it moves when it disappears. */
 export function SoundQuestion() {
   const { t } = useTranslation()
   const [isAsked, setAsked] = useState(() => !useSession.getState().isSoundAsked)
