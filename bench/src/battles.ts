@@ -6,14 +6,13 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Battle } from '@trivium/contract/compete/battles'
-import { sql } from 'kysely'
 import { WebSocket } from 'ws'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
 import { changeSetting } from '../../server/src/platform/settings/index.ts'
 import { type Fixture, loadFixture } from '../../server/test/app/fixture.ts'
 import { call, type Frame, openPage } from './harness/battle-pages.ts'
 import { environment, signUpPlayers } from './harness/bench-app.ts'
-import { withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { analyzeFilled, withDatabase, withOwnUrl } from './harness/own-database.ts'
 import { startProcess, type Started, withProcess } from './harness/processes.ts'
 import { table } from './harness/timing.ts'
 
@@ -42,7 +41,7 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
     await changeSetting(database.db, 'battles_for_coins_per_hour', 1_000_000, new Date())
     // Each measurement has its own players: nobody can be in two battles, and the battles of the first measurement never end.
     const tokens = await signUpPlayers(database, 2 * battles * (redisUrl ? 2 : 1))
-    await sql`analyze`.execute(database.db)
+    await analyzeFilled(database)
     return { fixture, tokens }
   })
   const one = await measureBattles('one process', url, 1, { fixture, tokens: tokens.slice(0, 2 * battles) })

@@ -8,7 +8,7 @@ import { writePlayStats } from '../../server/src/play/play-stats/index.ts'
 import { defaultSettings } from '../../server/src/platform/settings/defaults.ts'
 import { environment, request, send, signUpPlayers, withApp } from './harness/bench-app.ts'
 import { playOnce, prepareGames, type GameStart, startsOf } from './harness/games.ts'
-import { withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { analyzeFilled, withDatabase, withOwnUrl } from './harness/own-database.ts'
 import { type Started, withProcess } from './harness/processes.ts'
 import { databaseMs, processorMs } from './harness/processor-time.ts'
 import { listen, statementsOf } from './harness/statements.ts'
@@ -33,7 +33,7 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, url =>
     const tokens = await signUpPlayers(database, players + 8)
     const starts = await startsOf(database.db)
     const statements = await countStatements(database, tokens.slice(0, 8), starts)
-    await database.withSession(session => session.run('vacuum analyze'))
+    await analyzeFilled(database)
     await withProcess('serve.ts', { ...environment, DATABASE_URL: url }, async server => {
       const costs: Cost[] = []
       for (const start of starts)

@@ -9,7 +9,7 @@ import type { Db } from '../../server/src/platform/db/connect.ts'
 import { environment, request, signUpPlayers } from './harness/bench-app.ts'
 import { prepareGames } from './harness/games.ts'
 import type { Request } from './harness/load.ts'
-import { withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { analyzeFilled, withDatabase, withOwnUrl } from './harness/own-database.ts'
 import { type Started, withProcess } from './harness/processes.ts'
 import { databaseMs, processorMs } from './harness/processor-time.ts'
 import { table } from './harness/timing.ts'
@@ -35,7 +35,7 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, url =>
   withDatabase(url, async database => {
     await prepareGames(database)
     const tokens = await signUpPlayers(database, players)
-    await database.withSession(session => session.run('vacuum analyze'))
+    await analyzeFilled(database)
     const profile = process.env.BENCH_PROFILE
     const flags = profile ? ['--cpu-prof', '--cpu-prof-dir=.', `--cpu-prof-name=${profile}`] : []
     await withProcess('serve.ts', { ...environment, DATABASE_URL: url, NODE_OPTIONS: flags.join(' ') }, async server => {

@@ -17,7 +17,7 @@ import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
 import { loadStarterContent } from '../../server/src/bank/questions/index.ts'
 import { changeSetting } from '../../server/src/platform/settings/index.ts'
 import { request, send, withApp } from './harness/bench-app.ts'
-import { withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { analyzeFilled, withDatabase, withOwnUrl } from './harness/own-database.ts'
 import { statsOf, inMs, measure, table } from './harness/timing.ts'
 
 interface Size {
@@ -64,7 +64,7 @@ async function fill(database: Database, { accounts, answers }: Size): Promise<vo
     const token_hash = createHash('sha256').update(tokenOf(caller)).digest()
     await db.insertInto('sessions').values({ token_hash, account_id: caller, created_at: new Date(), last_used_at: new Date() }).execute()
   }
-  await database.withSession(session => session.run('vacuum analyze'))
+  await analyzeFilled(database)
   await analyzeWhole(database)
   await warm(database)
 }

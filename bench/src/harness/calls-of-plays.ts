@@ -1,13 +1,13 @@
 // The measured calls: players start levels, and players answer.
 
 import { Play, Q } from '@trivium/contract/play/plays'
-import { sql } from 'kysely'
 import type { Database } from '../../../server/src/platform/db/connect.ts'
 import { migrate } from '../../../server/src/platform/db/upkeep/migrate.ts'
 import { changeSetting } from '../../../server/src/platform/settings/index.ts'
 import { type Fixture, loadFixture } from '../../../server/test/app/fixture.ts'
 import { request, send, signUpPlayers, withApp } from './bench-app.ts'
 import { connections, type Request } from './load.ts'
+import { analyzeFilled } from './own-database.ts'
 
 const places = [
   { category: 'history', subcategory: 'ancient', level: 1 },
@@ -34,8 +34,8 @@ export async function prepare(database: Database, players: number): Promise<Prep
   // A long clock, so that no question lapses on a slow machine.
   await changeSetting(database.db, 'quiz_zone_seconds', 3600, new Date())
   const tokens = await signUpPlayers(database, players)
-  // Autovacuum would do this after a while; without statistics PostgreSQL reads the wrong index of small tables.
-  await sql`analyze`.execute(database.db)
+  // Without statistics PostgreSQL reads the wrong index of small tables.
+  await analyzeFilled(database)
   return { fixture, starts: places.flatMap(place => tokens.map(token => request('get_questions_by_level', token, place))) }
 }
 

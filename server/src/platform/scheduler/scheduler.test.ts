@@ -142,6 +142,18 @@ describe('a job that says when it is due', () => {
     expect(scheduler.wake('none', after(0))).toBe(false)
   })
 
+  it('wakes the others once between two runs here, whatever it heard from them', async () => {
+    await pass(secondMs)
+    due = after(0)
+    scheduler.wake('due', due, 'of another')
+    scheduler.wakeAll()
+    const news = Array.from({ length: 20 }, () => scheduler.wake('due', after(0)))
+    expect(news.filter(Boolean)).toHaveLength(1)
+    await pass(0)
+    expect(run).toHaveBeenCalledOnce()
+    expect(scheduler.wake('due', after(0))).toBe(true)
+  })
+
   it('looks as often as its interval while it cannot find out', async () => {
     await pass(secondMs)
     dueAt.mockRejectedValueOnce(new Error('no database')).mockRejectedValueOnce(new Error('no database'))

@@ -52,9 +52,9 @@ export interface Scheduler {
   begin: (name: string) => boolean
   /**
    * Lets a job look for work at `at`, unless it would look before.
-   * @returns whether the job of another process, too, might look too late
+   * @returns whether the others must be woken, too: for work of this process they are, once between two runs of the job here
    */
-  wake: (name: string, at: Date) => boolean
+  wake: (name: string, at: Date, work?: 'of this process' | 'of another') => boolean
   /** Lets all jobs look now, because a message to wake one may have been lost. */
   wakeAll: () => void
   /** The last runs in this process, without jobs that have not run yet. */
@@ -93,8 +93,8 @@ export function startScheduler({ isOn, log, jobs, now = () => new Date(), note, 
       starters.get(name)?.start()
       return starters.has(name)
     },
-    wake: (name, at) => starters.get(name)?.wake(at) ?? false,
-    wakeAll: () => all.forEach(starter => starter.wake(now())),
+    wake: (name, at, work = 'of this process') => starters.get(name)?.wake(at, work) ?? false,
+    wakeAll: () => all.forEach(starter => starter.wake(now(), 'of another')),
     counts: () => all.map(({ counts }) => ({ ...counts })),
     runs: () => all.flatMap(({ last }) => last ?? []),
     async stop() {
@@ -123,6 +123,8 @@ class Starter {
   #isBusy = false
   /** Woken while it was running: the work may have come after it looked. */
   #isWoken = false
+  /** The earliest time that the others were woken for since its last start, by `performance`. */
+  #toldOf = Infinity
   #timer: NodeJS.Timeout | undefined
   /** The times of the last start and of the timer, by `performance`. */
   #startedAt = -Infinity
@@ -152,27 +154,27 @@ class Starter {
     })
   }
 
-  wake(at: Date): boolean {
+  wake(at: Date, work: 'of this process' | 'of another'): boolean {
     if (!this.#isOn) return false
     const { everyMs, isWokenHere = false } = this.#job
     const waitMs = at.getTime() - this.#parts.now().getTime()
-    const mayBeLate = waitMs < longestRestMs && !isWokenHere
-    if (this.#isBusy) {
-      const isNews = !this.#isWoken
-      this.#isWoken = true
-      return isNews && mayBeLate
-    }
     const time = performance.now()
     const next = Math.max(time + waitMs, this.#startedAt + everyMs, time)
-    if (next >= this.#plannedAt) return false
-    this.#plan(next - time)
-    return mayBeLate
+    if (this.#isBusy) this.#isWoken = true
+    else if (next < this.#plannedAt) this.#planAt(next)
+    if (work === 'of another' || isWokenHere || waitMs >= longestRestMs || time + waitMs >= this.#toldOf) return false
+    this.#toldOf = time + waitMs
+    return true
   }
 
   #plan(waitMs: number): void {
+    this.#planAt(performance.now() + waitMs)
+  }
+
+  #planAt(time: number): void {
     clearTimeout(this.#timer)
-    this.#plannedAt = performance.now() + waitMs
-    this.#timer = setTimeout(() => this.#begin(() => this.#runIfDue()), waitMs)
+    this.#plannedAt = time
+    this.#timer = setTimeout(() => this.#begin(() => this.#runIfDue()), Math.max(0, time - performance.now()))
   }
 
   /** @returns milliseconds until it should look again */
@@ -191,6 +193,7 @@ class Starter {
     const { running } = this.#parts
     this.#isBusy = true
     this.#isWoken = false
+    this.#toldOf = Infinity
     this.#startedAt = performance.now()
     const run = this.#run(work).then(waitMs => {
       this.#isBusy = false

@@ -54,7 +54,7 @@ export async function hearWakes(database: Database, scheduler: Scheduler, { now,
   const stop = await database.listen(jobsChannel, line => hear(line), scheduler.wakeAll)
   function hear(line: string): void {
     const [from, name = '', at] = line.split(':')
-    if (from !== self) scheduler.wake(name, at ? new Date(Number(at)) : now())
+    if (from !== self) scheduler.wake(name, at ? new Date(Number(at)) : now(), 'of another')
   }
   return async () => {
     here.delete(wake)

@@ -7,6 +7,8 @@ import type { TestPlayer } from '../../../test/app/app.ts'
 import { ancient, type Quiz, startQuiz, type StartName } from '../../../test/app/quiz.ts'
 import { listen, type Statement, takeDown } from '../../../test/app/statements.ts'
 import { must } from '../../platform/api/refuse.ts'
+import { allTime } from '../../rewards/leaderboards/periods.ts'
+import { readHead } from '../../rewards/leaderboards/store.ts'
 import { takeCachedPlay } from './answering/cached-plays.ts'
 import { savePlay } from './answering/save-store.ts'
 import { readPlay } from './store.ts'
@@ -155,6 +157,14 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     const atOnce = await takeDown(() => Promise.all(calls.map(([action, input]) => quiz.open(bob, action, input))))
     expect(new Set(atOnce.result.map(({ play }) => play.id)).size).toBe(starts().length)
     expect(atOnce.statements.length).toBeLessThanOrEqual(inTurn.statements.length)
+  })
+
+  it('the leaderboard for twelve players at the same moment costs six statements: three for the first, and three for all others', async () => {
+    const { db } = quiz.database
+    const { statements } = await takeDown(() =>
+      Promise.all(Array.from({ length: 12 }, (_, number) => readHead(db, { ...allTime, limit: 5, accountId: number + 1 }))),
+    )
+    expectAtMost(6, statements)
   })
 
   it('saving for twelve players at the same moment costs two statements: the first, and one for all that came meanwhile', async () => {

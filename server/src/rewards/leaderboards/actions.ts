@@ -5,7 +5,7 @@ import type { Leaderboard, Ranked } from '@trivium/contract/rewards/leaderboards
 import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { type LeaderboardPeriod, leaderboardAt, type LeaderboardName } from './periods.ts'
-import { countEntries, readRanked, readRankedFrom, readStanding, type LeaderboardStanding } from './store.ts'
+import { readHead, readRanked, readRankedFrom, type LeaderboardStanding } from './store.ts'
 import { presentRanked } from './views.ts'
 import type { Page } from '../../platform/db/page.ts'
 
@@ -36,19 +36,15 @@ async function leaderboard(
   const board = leaderboardAt(name, now, player?.timezone ?? 'UTC')
   const from = top + (page.offset ?? 0)
   const limit = page.limit ?? settings.leaderboard_page_size
-  const standing = player ? readStanding(db, board, player.id) : Promise.resolve(null)
-  const [own, first, further, total] = await Promise.all([
-    standing,
-    ranks(db, board, { offset: 0, limit: from === top ? top + limit : top }),
-    from === top ? [] : standing.then(mine => ranks(db, board, { offset: from, limit }, mine)),
-    countEntries(db, board),
-  ])
+  const { first, own, total } = await readHead(db, { ...board, limit: from === top ? top + limit : top, accountId: player?.id ?? null })
+  const shown = first.map((row, index) => presentRanked(row, index + 1))
+  const further = from === top ? [] : await ranks(db, board, { offset: from, limit }, own)
   const my_rank = own && presentRanked(own, own.rank)
-  return { data: { my_rank, top_three_ranks: first.slice(0, top), other_users_rank: [...first.slice(top), ...further] }, total }
+  return { data: { my_rank, top_three_ranks: shown.slice(0, top), other_users_rank: [...shown.slice(top), ...further] }, total }
 }
 
 /** Reads a page near the player's own entry from that entry: the cost does not depend on how many entries are above. */
-async function ranks(db: Db, board: LeaderboardPeriod, page: Page, own: LeaderboardStanding | null = null): Promise<Ranked[]> {
+async function ranks(db: Db, board: LeaderboardPeriod, page: Page, own: LeaderboardStanding | null): Promise<Ranked[]> {
   const isNear = own !== null && Math.abs(page.offset + 1 - own.rank) <= nearby
   const rows = await (isNear ? readRankedFrom(db, board, own, page) : readRanked(db, board, page))
   return rows.map((row, index) => presentRanked(row, page.offset + index + 1))

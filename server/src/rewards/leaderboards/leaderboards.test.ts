@@ -12,7 +12,7 @@ import { allTime, type LeaderboardPeriod, leaderboardAt } from './periods.ts'
 import { highestScore } from './sort-key.ts'
 import { splitFullBlocks } from './split.ts'
 import { allTimeStanding, bestRank, lastMove } from './standings.ts'
-import { countEntries, readRanked, readRankedFrom, readStanding } from './store.ts'
+import { countEntries, readHead, readRanked, readRankedFrom, readStanding } from './store.ts'
 
 let database: Database
 let db: Db
@@ -82,7 +82,22 @@ async function expectRanksRight(board: LeaderboardPeriod) {
     const fromEach = await Promise.all(standings.flatMap(own => (own ? [readRankedFrom(db, board, own, { offset, limit: 5 })] : [])))
     for (const each of fromEach) expect(each.map(({ id, score }) => ({ id, score }))).toEqual(expected)
   }
-  expect(await countEntries(db, board)).toBe(sorted.length)
+  // Calls at the same moment share statements: each gets its own rank and as many of the first as it asks for.
+  const asked = [
+    ...sorted.map(({ id, rank }) => ({ accountId: id, rank, limit: 3 + (rank % 2) })),
+    { accountId: null, rank: undefined, limit: 2 },
+  ]
+  const heads = await Promise.all(asked.map(({ accountId, limit }) => readHead(db, { ...board, accountId, limit })))
+  expect(
+    heads.map(({ own, first, total }) => ({ accountId: own?.id ?? null, rank: own?.rank, first: first.map(({ id }) => id), total })),
+  ).toEqual(
+    asked.map(({ accountId, rank, limit }) => ({
+      accountId,
+      rank,
+      first: sorted.slice(0, limit).map(({ id }) => id),
+      total: sorted.length,
+    })),
+  )
 }
 
 describe('addScore', () => {

@@ -2,6 +2,8 @@
 // triggers) change in the same transaction, so every statement reads all of them from one consistent snapshot.
 
 import { type RawBuilder, sql } from 'kysely'
+import { must } from '../../platform/api/refuse.ts'
+import { batched } from '../../platform/db/batch.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Page } from '../../platform/db/page.ts'
 import type { LeaderboardPeriod } from './periods.ts'
@@ -119,12 +121,16 @@ const countAbove = (board: LeaderboardPeriod, key: RawBuilder<unknown>, accountI
 }
 
 export async function readStanding(db: Db, board: LeaderboardPeriod, accountId: number): Promise<LeaderboardStanding | null> {
-  const result = await sql<LeaderboardStanding>`
+  return (await readStandings(db, board, [accountId])).get(accountId) ?? null
+}
+
+/** @returns by account id, without players who have no entry */
+async function readStandings(db: Db, board: LeaderboardPeriod, accountIds: number[]): Promise<Map<number, LeaderboardStanding>> {
+  const { rows } = await sql<LeaderboardStanding>`
     select a.id, a.name, a.profile, e.score, e.sort_key::text as key, 1 + ${countAbove(board, sql`e.sort_key`, sql`e.account_id`)} as rank
     from leaderboard_entries e join accounts a on a.id = e.account_id
-    where ${entriesOf(board)} and e.account_id = ${accountId}`.execute(db)
-  const row = result.rows[0]
-  return row ? { ...row, rank: Number(row.rank) } : null
+    where ${entriesOf(board)} and e.account_id = any(${accountIds}::int[])`.execute(db)
+  return new Map(rows.map(row => [row.id, { ...row, rank: Number(row.rank) }]))
 }
 
 export interface Moved {
@@ -207,6 +213,37 @@ export async function readRankedFrom(
     from page join accounts a on a.id = page.account_id order by page.sort_key desc, page.account_id`.execute(db)
   return result.rows
 }
+
+interface LeaderboardRead extends LeaderboardPeriod {
+  /** How many ranks from the first on. */
+  limit: number
+  /** Null: no standing. */
+  accountId: number | null
+}
+
+export interface LeaderboardHead {
+  first: RankedRow[]
+  own: LeaderboardStanding | null
+  /** Of all entries. */
+  total: number
+}
+
+/** The first ranks of a leaderboard and a player's own. Under load, calls for the same leaderboard share these statements. */
+export const readHead = batched('leaderboards', async (db: Db, reads: LeaderboardRead[]): Promise<LeaderboardHead[]> => {
+  const heads = new Map<LeaderboardRead, LeaderboardHead>()
+  const readAlike = async (alike: LeaderboardRead[]) => {
+    const board = must(alike[0], 'a group has a first')
+    const ids = alike.flatMap(({ accountId }) => accountId ?? [])
+    const [first, standings, total] = await Promise.all([
+      readRanked(db, board, { offset: 0, limit: board.limit }),
+      ids.length > 0 ? readStandings(db, board, ids) : new Map<number, LeaderboardStanding>(),
+      countEntries(db, board),
+    ])
+    for (const one of alike) heads.set(one, { first, total, own: standings.get(one.accountId ?? 0) ?? null })
+  }
+  await Promise.all([...Map.groupBy(reads, ({ board, period, limit }) => `${board} ${period} ${limit}`).values()].map(readAlike))
+  return reads.map(read => must(heads.get(read), 'each read has a head'))
+})
 
 export async function countEntries(db: Db, { board, period }: LeaderboardPeriod): Promise<number> {
   const row = await db
