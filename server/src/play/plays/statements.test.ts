@@ -156,7 +156,10 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     })
     const atOnce = await takeDown(() => Promise.all(calls.map(([action, input]) => quiz.open(bob, action, input))))
     expect(new Set(atOnce.result.map(({ play }) => play.id)).size).toBe(starts().length)
-    expect(atOnce.statements.length).toBeLessThanOrEqual(inTurn.statements.length)
+    // Either may draw questions that the cache does not have yet.
+    const ofStarts = (statements: Statement[]) =>
+      statements.filter(({ text }) => !/^\s*select (\* from "questions"|f\.question_id)/.test(text))
+    expect(ofStarts(atOnce.statements).length).toBeLessThanOrEqual(ofStarts(inTurn.statements).length)
   })
 
   it('the leaderboard for twelve players at the same moment costs six statements: three for the first, and three for all others', async () => {
