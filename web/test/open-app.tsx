@@ -92,7 +92,7 @@ async function start(routes: RouteObject[], address: string, opened: Opened) {
   return { server: running, router, container, ...typist(), path: () => location.pathname }
 }
 
-const button = (key: TextKey, values?: TOptions) => screen.findByRole('button', { name: text(key, values) })
+export const button = (key: TextKey, values?: TOptions) => screen.findByRole('button', { name: text(key, values) })
 export const press = async (user: UserEvent, key: TextKey, values?: TOptions) => user.click(await button(key, values))
 export const heading = (key: TextKey, values?: TOptions) => screen.findByRole('heading', { name: text(key, values) })
 export const field = (key: TextKey) => screen.findByLabelText(text(key))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Badge, badgeTypes } from '@trivium/contract/rewards/badges'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { type Answers, Fault } from '../../../test/fake-server.ts'
-import { hasFocus, openApp, press, seen, text } from '../../../test/open-app.tsx'
+import { button, hasFocus, openApp, seen, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
 import { useSession } from '../../platform/session/session.ts'
 
@@ -58,8 +58,10 @@ describe('the badges', () => {
   it('are requested again when loading fails', async () => {
     const { user, server } = await openApp('/profile/badges/', { player: aPlayer(), answers: { get_user_badges: new Fault(null) } })
     await seen('error.nothing_lost')
+    // The button is found first: with an answer, the page may load by itself.
+    const retry = await button('action.retry')
     server.answer({ get_user_badges: { data: locked } })
-    await press(user, 'action.retry')
+    await user.click(retry)
     await seen('badges.of_all', { unlocked: '0', all: '15' })
   })
 })

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../../test/accessible.ts'
 import { Fault } from '../../../../test/fake-server.ts'
-import { field, hasFocus, heading, openApp, type Opened, press, seen, text } from '../../../../test/open-app.tsx'
+import { button, field, hasFocus, heading, openApp, type Opened, press, seen, text } from '../../../../test/open-app.tsx'
 import { aPlayer, idTokenOf } from '../../../../test/people.ts'
 import { screen } from '@testing-library/react'
 
@@ -64,8 +64,9 @@ describe('the code of a message', () => {
     await user.keyboard('424242')
     await seen('error.no_answer')
     await expectAccessible()
+    const retry = await button('action.retry')
     server.answer({ check_user_exists: { data: { exists: false } } })
-    await press(user, 'action.retry')
+    await user.click(retry)
     await press(user, 'auth.start_playing')
     await seen('auth.name_missing')
     await fill(await field('auth.name'), 'bilal')
