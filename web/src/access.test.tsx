@@ -48,12 +48,15 @@ describe('a guest', () => {
       answers: { ...signsIn, get_level_data: 'no_levels' },
       identity: knowsPassword,
     })
-    await seen('auth.login_first')
+    // Words of the seed, as a polite toast; the page says what the visitor needs.
+    expect((await seen('auth.login_first')).closest('[role=alert]')).toBeNull()
+    await seen('auth.login_lead_wanted')
     await expectAccessible()
     await fill(await field('auth.email'), 'nora@example.com')
     await fill(await field('auth.password'), 'a long enough secret')
     await press(user, 'auth.log_in')
     await waitFor(() => expect(path()).toBe('/quiz-zone/food/'))
+    await waitFor(() => expect(screen.queryByText(text('auth.login_first'))).toBeNull())
   })
 
   it('sees “not found” at an unknown address, with a link home', async () => {

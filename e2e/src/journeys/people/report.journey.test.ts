@@ -7,7 +7,7 @@ import { startLevel } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: text('report.title') })
-const reason = (page: Page) => dialog(page).getByLabel(text('report.label'))
+const reason = (page: Page) => dialog(page).getByLabel(text('report.details'))
 const send = (page: Page) => dialog(page).getByRole('button', { name: text('report.send') })
 
 describe('a report', () => {

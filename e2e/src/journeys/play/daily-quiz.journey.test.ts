@@ -120,7 +120,7 @@ describe('the daily quiz', () => {
     const again = await player.ask('get_play', {})
     await player.ask('finish_play', { play_id: again.play?.id ?? 0 })
     await page.goto(`${dashboard}result/${again.play?.id}/`)
-    await page.getByText(text('result.lost_text_daily')).waitFor()
+    await page.getByText(text('result.sentence_none')).waitFor()
     await page.getByRole('link', { name: text('result.review') }).waitFor()
   })
 })

@@ -3,6 +3,7 @@
 import type { InputOf } from '@trivium/contract/platform/action'
 import { catalogue, type CategoryType, type LevelData } from '@trivium/contract/bank/catalogue'
 import { notUnderstood } from '@trivium/contract/platform/fields'
+import { starLevels } from '@trivium/rules/play/plays/stars'
 import { noteClaim } from '../../platform/api/claims.ts'
 import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
@@ -69,7 +70,14 @@ export const catalogueActions = handle(catalogue, {
       readLevelsOfType(db, 'quiz_zone', { accountId: player.id, languageId: language.id }),
       readUnlocked(db, player.id),
     ])
-    return progressMap({ subjects, levels, bought, languageCode: language.code, opensWhen: settings.level_opens_when })
+    return progressMap({
+      subjects,
+      levels,
+      bought,
+      languageCode: language.code,
+      opensWhen: settings.level_opens_when,
+      starLevels: starLevels(settings),
+    })
   },
 
   set_level_data: (claim, context) => trueLevelData('quiz_zone', claim, context),

@@ -1,7 +1,7 @@
 // The map of a player's progress: subjects, their stops, and the levels of each stop.
 
 import type { MapSubject } from '@trivium/contract/bank/catalogue'
-import { starsOf } from '@trivium/rules/play/plays/stars'
+import { type StarLevels, starsOf } from '@trivium/rules/play/plays/stars'
 import type { LeafLevelRow } from './level-store.ts'
 import { type LevelOpensWhen, levelsFrom } from './levels.ts'
 import { nameOf } from './views.ts'
@@ -13,10 +13,11 @@ interface Known {
   bought: Set<number>
   languageCode: string
   opensWhen: LevelOpensWhen
+  starLevels: StarLevels
 }
 
 /** Leaves out subjects, stops and levels without questions in this language. */
-export function progressMap({ subjects, levels, bought, languageCode, opensWhen }: Known): MapSubject[] {
+export function progressMap({ subjects, levels, bought, languageCode, opensWhen, starLevels }: Known): MapSubject[] {
   const ofLeaf = Map.groupBy(levels, ({ leafId }) => leafId)
   return subjects
     .map(({ category, leaves }) => {
@@ -25,7 +26,7 @@ export function progressMap({ subjects, levels, bought, languageCode, opensWhen 
       const stops = leaves.flatMap(leaf => {
         const rows = ofLeaf.get(leaf.id)
         const own = { slug: leaf === category ? null : leaf.slug, name: nameOf(leaf, languageCode) }
-        return rows ? [{ ...own, ...progressAt(rows, unlocked, opensWhen) }] : []
+        return rows ? [{ ...own, ...progressAt(rows, { unlocked, opensWhen, starLevels }) }] : []
       })
       return { slug, name: nameOf(category, languageCode), icon, color: hue, is_premium, unlocked, stops }
     })
@@ -34,11 +35,19 @@ export function progressMap({ subjects, levels, bought, languageCode, opensWhen 
 
 type Stop = MapSubject['stops'][number]
 
-function progressAt(rows: LeafLevelRow[], unlocked: boolean, opensWhen: LevelOpensWhen): Omit<Stop, 'slug' | 'name'> {
+interface Terms extends Pick<Known, 'opensWhen' | 'starLevels'> {
+  unlocked: boolean
+}
+
+function progressAt(rows: LeafLevelRow[], { unlocked, opensWhen, starLevels }: Terms): Omit<Stop, 'slug' | 'name'> {
   const known = levelsFrom(rows, opensWhen).levels
   const levels = rows.map(({ level, isWon, isPlayed, best_percentage }, index) => {
     const isOpen = unlocked && known[index]?.unlocked === true
-    return { level, state: stateOf({ isWon, isPlayed, isOpen }), stars: best_percentage === null ? 0 : starsOf(best_percentage) }
+    return {
+      level,
+      state: stateOf({ isWon, isPlayed, isOpen }),
+      stars: best_percentage === null ? 0 : starsOf(best_percentage, starLevels),
+    }
   })
   return {
     levels,

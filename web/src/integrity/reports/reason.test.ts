@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isReason, lengthOf } from './reason.ts'
+import arabic from '../../../../content/texts/ar.json' with { type: 'json' }
+import english from '../../../../content/texts/en.json' with { type: 'json' }
+import spanish from '../../../../content/texts/es.json' with { type: 'json' }
+import { isReason, lengthOf, longestChoice, messageOf, reasonNames } from './reason.ts'
 
 describe('isReason', () => {
   it.each([
@@ -13,5 +16,22 @@ describe('isReason', () => {
 
   it('counts characters, not UTF-16 units', () => {
     expect(lengthOf('😀😀')).toBe(2)
+  })
+})
+
+describe('a reason from the list', () => {
+  it('is a whole report in every language, and leaves room for words', () => {
+    for (const texts of [english, spanish, arabic]) {
+      for (const name of reasonNames) {
+        const words = texts[`report.why_${name}`]
+        expect(isReason(messageOf(words, ' '))).toBe(true)
+        expect(lengthOf(messageOf(words, 'x'))).toBeLessThanOrEqual(longestChoice)
+      }
+    }
+  })
+
+  it('stands before the words of the player', () => {
+    expect(messageOf('It is out of date', ' since 2024 ')).toBe('It is out of date: since 2024')
+    expect(messageOf(null, ' since 2024 ')).toBe('since 2024')
   })
 })

@@ -9,7 +9,8 @@ import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { notify } from '../../platform/ui/feedback/notify.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { clearLater, saveReason, type Reported, useReporting } from '../../bank/questions/index.ts'
-import { isReason, lengthOf, longestReason } from './reason.ts'
+import { ReasonChoice } from './reason-choice.tsx'
+import { isReason, lengthOf, longestChoice, longestReason, messageOf, type ReasonName } from './reason.ts'
 import classes from './report.module.css'
 
 interface ReportFormProps {
@@ -21,7 +22,9 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const reason = useReporting(({ drafts }) => drafts[question.id] ?? '')
+  const [chosen, setChosen] = useState<ReasonName | null>(null)
   const [isTooShort, setTooShort] = useState(false)
+  const message = messageOf(chosen && t(`report.why_${chosen}`), reason)
   const field = useRef<HTMLTextAreaElement>(null)
   // A category of any kind may ask questions of several types: the action of multi-match knows only its own categories.
   const command = useCommand('report_question', { isQuiet: true })
@@ -32,14 +35,14 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (command.isPending) return
-    setTooShort(!isReason(reason))
-    if (!isReason(reason)) return field.current?.focus()
+    setTooShort(!isReason(message))
+    if (!isReason(message)) return field.current?.focus()
     const onSuccess = () => {
       notify.success(t('report.sent'))
       clearLater(question.id)
       discard()
     }
-    command.mutate({ question_id: question.id, message: reason.trim() }, { onSuccess })
+    command.mutate({ question_id: question.id, message }, { onSuccess })
   }
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
@@ -47,26 +50,32 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
         <FormulaText text={question.question} />
       </p>
       <FormProblem>{command.isError && callErrorText(command.error)}</FormProblem>
+      <ReasonChoice
+        chosen={chosen}
+        onChoose={name => {
+          setChosen(name)
+          setTooShort(false)
+        }}
+      />
       <Textarea
         ref={field}
-        label={t('report.label')}
-        description={t('report.hint')}
+        label={t('report.details')}
+        description={t(chosen === null ? 'report.hint' : 'report.hint_chosen')}
         descriptionProps={{ mb: 8, fz: 14, lh: 1.4 }}
-        error={isTooShort && t(reason.trim() === '' ? 'refusal.reason_required' : 'refusal.reason_too_short')}
+        error={isTooShort && t(message === '' ? 'refusal.reason_required' : 'refusal.reason_too_short')}
         value={reason}
-        maxLength={longestReason}
+        maxLength={longestReason - longestChoice}
         autosize
         minRows={3}
         maxRows={8}
         dir="auto"
-        data-autofocus
         onChange={({ currentTarget }) => {
           saveReason(question.id, currentTarget.value)
           setTooShort(false)
         }}
       />
       <p className={`${classes.counter} tabular`}>
-        {t('report.counter', { written: count(lengthOf(reason)), most: count(longestReason) })}
+        {t('report.counter', { written: count(lengthOf(message)), most: count(longestReason) })}
       </p>
       <div className={classes.actions}>
         <Button variant="default" onClick={discard}>

@@ -9,7 +9,7 @@ import { refreshSettings } from '../settings/site-settings.ts'
 interface LiveListeners {
   onNotice: ServerToClient['notice']
   onMessage: ServerToClient['message']
-  /** The socket has reconnected: the tab has missed the messages sent meanwhile. */
+  /** The socket has connected again, or late for the first time: the tab has missed the messages sent meanwhile. */
   onBack: () => void
 }
 
@@ -27,6 +27,9 @@ const comeBackMs = { least: 2000, spread: 8000 }
 const comeBackToRoomMs = { least: 300, spread: 1200 }
 const slowestRetryMs = 60_000
 const slowestRetryToRoomMs = 3000
+
+/** On a slow line the first connection comes later than this after the start of the page, which has read its messages long before. */
+const promptMs = 3000
 
 /** By token: after another sign-in, the old connection ends with its last listener. */
 const lines = new Map<string, Connection>()
@@ -122,7 +125,7 @@ function comeBackTo(socket: Connection['socket'], rooms: LiveRooms, onBack: () =
   }
   socket.on('connect', () => {
     rooms.connected()
-    if (hasBeenHere) onBack()
+    if (hasBeenHere || performance.now() > promptMs) onBack()
     hasBeenHere = true
   })
   socket.on('disconnect', reason => {

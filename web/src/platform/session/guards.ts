@@ -6,6 +6,9 @@ import { rememberReturnPath, takeReturnPath } from './return-path.ts'
 import { isSignedIn } from './session.ts'
 import { notify } from '../ui/feedback/notify.ts'
 
+/** The id of the toast, which the page of the login removes when the visitor goes on. */
+export const loginFirst = 'login-first'
+
 /** `player` pages need a session; `guest` pages need none, because nobody must sign in twice: another tab may have. */
 export type PageAccess = 'anyone' | 'player' | 'guest'
 
@@ -16,7 +19,7 @@ export function guard(access: PageAccess): LoaderFunction {
     if (access !== 'player' || isSignedIn()) return null
     const { pathname, search } = new URL(request.url)
     rememberReturnPath(pathname + search)
-    notify.error(i18next.t('auth.login_first'), 'login-first')
+    notify.blank(i18next.t('auth.login_first'), loginFirst)
     return redirect('/auth/login/')
   }
 }

@@ -41,10 +41,12 @@ it('says at once that the time is up, and nothing else before the server reveals
   expect(shown(null, question, undefined, true)).not.toMatch(/play\.(next|right_was)/)
 })
 
-it('shows the points of a right answer, and the third in a row', () => {
+it('shows the points that an answer brought or cost, and the third in a row', () => {
   expect(shown(feedback)).toContain('+4')
   expect(shown(feedback)).not.toContain('play.in_a_row')
   expect(shown(feedback, question, { points: 4, run: 3 })).toContain('play.in_a_row')
-  expect(shown(anOutcome({ correct: false, deadline: null }))).not.toContain('+4')
+  const wrong = anOutcome({ correct: false, deadline: null })
+  expect(shown(wrong, question, { points: -2, run: 0 })).toContain('−2')
+  expect(shown(wrong, question, { points: 0, run: 0 })).not.toContain('board.points')
   expect(shown(null, question, { points: 0, run: 3 })).not.toContain('play.in_a_row')
 })

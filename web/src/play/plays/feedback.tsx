@@ -82,7 +82,7 @@ function VerdictWords({ verdict, points }: { verdict: AnswerVerdict; points: num
   return (
     <>
       <Drawing size={24} aria-hidden /> <span>{t(`play.verdict_${verdict}`)}</span>
-      {verdict === 'right' && points > 0 && (
+      {points !== 0 && (
         <span className="tabular">
           <span aria-hidden>{signed(points)}</span>
           <VisuallyHidden>{t('board.points', { count: points, shown: count(points) })}</VisuallyHidden>

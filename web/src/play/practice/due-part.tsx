@@ -7,6 +7,8 @@ import { modes } from '../../platform/modes/modes.ts'
 import { useStartPlay } from '../modes/index.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
+import { serverNow } from '../../platform/calls/server-clock.ts'
+import { timeUntil } from '../../platform/ui/text/relative-time.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './practice.module.css'
 import { type PracticeState, standingOf } from './standing.ts'
@@ -78,8 +80,9 @@ function NotNow({ isDone, laterToday }: { isDone: boolean; laterToday: number })
 }
 
 function Today({ practice: { done_today, daily_limit, next_due_at }, standing }: { practice: Practice; standing: PracticeState }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { count, dateTime } = useNumbers()
+  const soon = next_due_at === null ? null : timeUntil(i18n.language || 'en', next_due_at, serverNow())
   const text = t('practice.done_today', { done: count(done_today), limit: count(daily_limit) })
   return (
     <div className={classes.today}>
@@ -91,7 +94,9 @@ function Today({ practice: { done_today, daily_limit, next_due_at }, standing }:
         className={classes.progress}
       />
       {standing === 'resting' && next_due_at !== null && (
-        <p className={classes.muted}>{t('practice.next', { time: dateTime(next_due_at) })}</p>
+        <p className={classes.muted}>
+          {soon === null ? t('practice.next', { time: dateTime(next_due_at) }) : t('practice.next_soon', { soon })}
+        </p>
       )}
     </div>
   )

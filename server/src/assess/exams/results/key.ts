@@ -1,7 +1,7 @@
 // The key of an exam: stored as a hash, compared in constant time, and locked for a while after too many wrong tries.
 
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { fold } from '@trivium/contract/platform/fold'
+import { fold, foldCase } from '@trivium/contract/platform/fold'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
@@ -16,17 +16,21 @@ function derive(key: string, salt: Buffer): Promise<Buffer> {
   })
 }
 
+/** However it is typed: capitals, blanks and kinds of digits do not count. */
+const foldKey = (typed: string): string => foldCase(typed).replaceAll(' ', '')
+
 export async function hashKey(key: string): Promise<Buffer> {
   const salt = randomBytes(saltBytes)
-  return Buffer.concat([salt, await derive(fold(key), salt)])
+  return Buffer.concat([salt, await derive(foldKey(key), salt)])
 }
 
 /** Digests of right keys by their hash: hundreds of examinees start at the same moment, and scrypt is slow on purpose. */
 const known = new LRUCache<string, Buffer>({ max: 200 })
 
-/** Compares the folded key (how it looks, however it was typed), then the key as typed: earlier releases hashed it unfolded. */
+/** Earlier releases hashed the key with its capitals and blanks, and before that as it was typed. */
 async function isKey(typed: string, hash: Buffer): Promise<boolean> {
-  return (await isHashed(fold(typed), hash)) || (typed !== fold(typed) && (await isHashed(typed, hash)))
+  for (const form of new Set([foldKey(typed), fold(typed), typed])) if (await isHashed(form, hash)) return true
+  return false
 }
 
 const digest = (key: string) => createHash('sha256').update(key).digest()

@@ -1,3 +1,4 @@
+import { randomBytes, scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app/app.ts'
 import { examKey, type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat, wrongAnswer } from '../../../../test/games/exam-room.ts'
@@ -25,16 +26,33 @@ describe('get_exam_module_questions', () => {
   it('requires a key, the right key, and acceptance of the rules', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     expect(await sitOf(alice, examId, {})).toMatchObject({ error: true, message: 'exam_key_required' })
-    expect(await sitOf(alice, examId, { exam_key: 'open42', agreed: 1 })).toMatchObject({ error: true, message: 'invalid_exam_key' })
+    expect(await sitOf(alice, examId, { exam_key: 'OPEN43', agreed: 1 })).toMatchObject({ error: true, message: 'invalid_exam_key' })
     expect(await sitOf(alice, examId, { exam_key: examKey })).toMatchObject({ error: true, message: 'agree_to_rules' })
     expect(await sitOf(alice, examId, { exam_key: examKey, agreed: 0 })).toMatchObject({ error: true, message: 'agree_to_rules' })
     expect(await sitOf(alice, 999_999, whole)).toMatchObject({ error: true, message: 'document_not_found' })
     expect((await sitOf(alice, examId, whole)).error).toBe(false)
   })
 
-  it.each(['ＯＰＥＮ４２', ' OPEN\u200b42\u200f', 'OPEN٤٢', 'OPEN\u00ad42'])('accepts the key as %j', async exam_key => {
+  it.each(['ＯＰＥＮ４２', ' OPEN\u200b42\u200f', 'OPEN٤٢', 'OPEN\u00ad42', 'open42', 'Open 42', 'o p e n\u00a0४२'])(
+    'accepts the key as %j',
+    async exam_key => {
+      const [alice, examId] = [await quiz.player(), await room.prepare()]
+      expect((await sitOf(alice, examId, { exam_key, agreed: 1 })).error).toBe(false)
+    },
+  )
+
+  it('accepts a key that an earlier release hashed with its capitals and blanks, or as it was typed', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
-    expect((await sitOf(alice, examId, { exam_key, agreed: 1 })).error).toBe(false)
+    const store = (hashed: string) => {
+      const salt = randomBytes(16)
+      const key_hash = Buffer.concat([salt, scryptSync(hashed, salt, 32)])
+      return quiz.database.db.updateTable('exams').set({ key_hash }).where('id', '=', examId).execute()
+    }
+    await store('Open 42')
+    expect(await sitOf(alice, examId, { exam_key: 'open42' })).toMatchObject({ message: 'invalid_exam_key' })
+    expect(await sitOf(alice, examId, { exam_key: ' Open  ٤٢' })).toMatchObject({ message: 'agree_to_rules' })
+    await store('OPEN٤٢')
+    expect(await sitOf(alice, examId, { exam_key: 'OPEN٤٢' })).toMatchObject({ message: 'agree_to_rules' })
   })
 
   it('locks the exam for ten minutes after five wrong keys, also simultaneous ones', async () => {

@@ -2,7 +2,7 @@
 
 import classes from './mascot.module.css'
 
-export type Mood = 'hello' | 'thinking' | 'glad' | 'proud' | 'sleepy' | 'lost'
+export type Mood = 'hello' | 'thinking' | 'glad' | 'proud' | 'wry' | 'sleepy' | 'lost'
 
 interface Look {
   /** The three arms as paths from the middle: the upper one, the right one and the left one. */
@@ -25,6 +25,7 @@ const looks: Record<Mood, Look> = {
   thinking: { arms: ['M50 56Q50 24 60 12', 'M50 56L83 80', downLeft], eyes: 'aside', mouth: 'M46 65H53', lean: -4, hand: 'M83 80L63 77' },
   glad: { arms: [up, highRight, highLeft], eyes: 'open', mouth: 'M41 62Q50 75 59 62Z', lean: 0 },
   proud: { arms: [up, highRight, highLeft], eyes: 'happy', mouth: 'M41 62Q50 75 59 62Z', lean: 0 },
+  wry: { arms: [up, 'M50 56L88 62', downLeft], eyes: 'open', mouth: 'M43 66Q51 67 58 62', lean: 4 },
   sleepy: {
     arms: ['M50 56Q52 26 24 18', downRight, downLeft],
     eyes: 'closed',

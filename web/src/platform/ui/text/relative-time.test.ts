@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relativeTime } from './relative-time.ts'
+import { relativeTime, timeUntil } from './relative-time.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 const hourMs = 3_600_000
@@ -40,5 +40,20 @@ describe('the time of a notice', () => {
   it('uses the interface language', () => {
     expect(relativeTime('es', ago(2 * hourMs), now, 'UTC')).toBe('hace 2 horas')
     expect(relativeTime('ar', ago(24 * hourMs), now, 'UTC')).toBe('أمس')
+  })
+})
+
+describe('the time until something', () => {
+  it.each([
+    [-5000, 'in 1 minute'],
+    [61_000, 'in 2 minutes'],
+    [50 * 60_000, 'in 50 minutes'],
+    [91 * 60_000, 'in 2 hours'],
+    [23.5 * hourMs, 'in 24 hours'],
+    [24 * hourMs, null],
+  ])('%d ms ahead is %s', (ms, text) => expect(timeUntil('en', ago(-ms), now)).toBe(text))
+
+  it('is written in the language of the page', () => {
+    expect(timeUntil('es', ago(-50 * 60_000), now)).toBe('dentro de 50 minutos')
   })
 })

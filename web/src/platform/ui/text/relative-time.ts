@@ -23,3 +23,12 @@ export function relativeTime(code: string, iso: string, nowMs: number, timeZone:
   const days = Math.max(1, dayOf(new Date(nowMs)) - dayOf(at))
   return days < 7 ? relative.format(-days, 'day') : new Intl.DateTimeFormat(code, { timeZone, dateStyle: 'medium' }).format(at)
 }
+
+/** "in 50 minutes", "in 3 hours", rounded up. @returns null from a day on: then a date says more */
+export function timeUntil(code: string, iso: string, nowMs: number): string | null {
+  const aheadMs = Math.max(0, Date.parse(iso) - nowMs)
+  if (aheadMs >= dayMs) return null
+  const [hours, minutes] = units
+  const { unit, ms } = aheadMs > 90 * minutes.ms ? hours : minutes
+  return new Intl.RelativeTimeFormat(code).format(Math.max(1, Math.ceil(aheadMs / ms)), unit)
+}

@@ -250,7 +250,7 @@ describe('a player without input', () => {
   it('keeps the feedback open with a touch, up to half of the next clock', () => {
     const feedback = playReducer(playReducer(begun(), { type: 'handed_in', answer: 'a' }), {
       type: 'feedback',
-      outcome: anOutcome({ deadline: play.deadline }),
+      outcome: anOutcome({ deadline: play.deadline, correct: true }),
     })
     const startsAt = Date.parse(play.deadline ?? '') - 30_000
     expect(goesOnInMs(feedback, startsAt - 4000)).toBe(4000)
@@ -260,6 +260,14 @@ describe('a player without input', () => {
     const last = anOutcome({ deadline: null, result })
     expect(goesOnInMs({ ...feedback, outcome: last }, 0)).toBe(4000)
     expect(goesOnInMs({ ...held, outcome: last }, 0)).toBeNull()
+  })
+
+  it('keeps the feedback of a wrong answer open by itself, and of a lapsed question only with a touch', () => {
+    const wrong = anOutcome({ deadline: play.deadline, correct: false })
+    const after = (answer: string) => playReducer(playReducer(begun(), { type: 'handed_in', answer }), { type: 'feedback', outcome: wrong })
+    expect([after('a').isHeld, after('').isHeld]).toEqual([true, false])
+    expect(playReducer(after('a'), { type: 'touched' })).toMatchObject({ isHeld: true, untouched: -1 })
+    expect(goOn(after('a')).isHeld).toBe(false)
   })
 
   it('does not keep the feedback open with the touch that gives the answer', () => {

@@ -40,7 +40,7 @@ export interface PlayState {
   untouched: number
   /** The last lifeline used on this question. */
   lastLifeline: LifelineName | null
-  /** The player touched the page during the feedback and is still reading, so the next question comes later. */
+  /** The player is still reading: after a wrong answer, and after a touch. The next question comes later, unless the player goes on. */
   isHeld: boolean
   /** The last move of this question's clock that the player has not been told yet. */
   moved: ClockMove | null
@@ -116,7 +116,7 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
 }
 
 function touched(state: PlayState): PlayState {
-  if (state.phase === 'feedback') return state.isHeld ? state : { ...state, isHeld: true, untouched: -1 }
+  if (state.phase === 'feedback') return state.isHeld && state.untouched < 0 ? state : { ...state, isHeld: true, untouched: -1 }
   return state.untouched < 0 ? state : { ...state, untouched: -1 }
 }
 
@@ -175,6 +175,7 @@ function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
     feedback: withVerdict(state, outcome.correct),
     gained: score - state.play.score,
     untouched,
+    isHeld: outcome.correct === false && state.answer !== '',
     play,
     questions: next_question ? withOpened(state.questions, next_question) : state.questions,
   }

@@ -1,11 +1,12 @@
 // One play on screen: its state (play-state.ts) and its calls to the server (play-conversation.ts).
 
 import type { Result } from '@trivium/contract/play/plays'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import { ask, useCommand } from '../../../platform/calls/actions.ts'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 import { notifyCallError } from '../../../platform/ui/feedback/notify-call-error.ts'
 import { playCue, vibrate } from '../../../platform/ui/text/sound.ts'
+import { useReducedMotion } from '../../../platform/ui/theme/motion.ts'
 import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
 import { useForgetOnLeave, useShowResult } from './saved-play.ts'
 import { usePatience } from './patience.ts'
@@ -34,7 +35,8 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
   useEffect(() => {
     if (isLooking) void look('loaded')
   }, [isLooking, look])
-  useGoOnByItself(state, isCovered, () => goOn(over))
+  const shown = useUnhurried(state)
+  useGoOnByItself(shown, isCovered, () => goOn(over))
   // Waits while the player reads the feedback or has a dialog open.
   const isLeft = over !== null && state.phase !== 'feedback' && !isCovered
   useEffect(() => {
@@ -42,7 +44,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
   }, [isLeft, over, showResult])
   const giveUp = useGiveUp(playId, showResult)
   return {
-    state,
+    state: shown,
     dispatch,
     isOffline: isSilent,
     handIn: (answer: string) => void handIn(answer),
@@ -87,6 +89,12 @@ function cue(isCorrect: boolean, isAnswered: boolean): void {
 function useGiveUp(playId: number, showResult: (result: Result | null) => void) {
   const finish = useCommand('finish_play')
   return { isPending: finish.isPending, run: () => finish.mutate({ play_id: playId }, { onSuccess: ({ data }) => showResult(data) }) }
+}
+
+/** With reduced motion no bar shows how soon a question goes, so none goes before the player has had time to read. */
+function useUnhurried(state: PlayState): PlayState {
+  const isUnhurried = useReducedMotion() && state.phase === 'feedback'
+  return useMemo(() => (isUnhurried && !state.isHeld ? { ...state, isHeld: true } : state), [state, isUnhurried])
 }
 
 /** Shows the next question when the pause ends and its clock starts on the server. */

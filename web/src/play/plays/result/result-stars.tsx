@@ -2,6 +2,7 @@ import type { Result } from '@trivium/contract/play/plays'
 import { VisuallyHidden } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useStarLevels } from '../../modes/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { starsIn } from './story/story.ts'
 import classes from './story/story.module.css'
@@ -10,7 +11,7 @@ import classes from './story/story.module.css'
 export function ResultStars({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const stars = starsIn(result)
+  const stars = starsIn(result, useStarLevels())
   if (!stars) return null
   const { has, now, fresh } = stars
   return (

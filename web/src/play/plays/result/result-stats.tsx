@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import classes from './result.module.css'
-import { type Figure, statsOf } from './story/story.ts'
+import { type Figure, gains, statsOf } from './story/story.ts'
 import { useSeconds } from './use-seconds.ts'
 
 const looks = {
@@ -17,7 +17,13 @@ const looks = {
   coins: { name: 'result.coins', Drawing: CoinIcon, tone: 'coins' },
 } as const satisfies Record<Figure, { name: string; Drawing: Icon; tone: string }>
 
-export function ResultStats({ result }: { result: Result }) {
+interface ResultStatsProps {
+  result: Result
+  /** What the round has brought, or the others. Default: all. */
+  part?: 'gains' | 'others'
+}
+
+export function ResultStats({ result, part }: ResultStatsProps) {
   const { t } = useTranslation()
   const { count, clock } = useNumbers()
   const seconds = useSeconds()
@@ -31,7 +37,8 @@ export function ResultStats({ result }: { result: Result }) {
     score: () => count(result.score),
     coins: () => count(result.coins_earned),
   }
-  const stats = statsOf(result)
+  const stats = statsOf(result).filter(figure => part === undefined || gains.includes(figure) === (part === 'gains'))
+  if (stats.length === 0) return null
   return (
     <dl className={classes.figures} data-count={stats.length}>
       {stats.map(figure => {

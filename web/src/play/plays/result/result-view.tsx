@@ -1,6 +1,5 @@
 import type { ActionName } from '@trivium/contract'
 import type { Result } from '@trivium/contract/play/plays'
-import { IconMoodSmile, IconTrophy } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modeTable } from '@trivium/rules/play/modes'
@@ -10,11 +9,11 @@ import { ReportLaterPart } from './report-later-part.tsx'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 import { throwConfetti } from '../../../platform/ui/drawing/confetti.ts'
 import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
+import { Mascot } from '../../../platform/ui/drawing/mascot.tsx'
 import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { RingDrawing } from '../../../platform/ui/drawing/ring-drawing.tsx'
 import { playCue } from '../../../platform/ui/text/sound.ts'
-import { useSetting } from '../../../platform/settings/use-setting.ts'
 import { isFirstCelebration } from './celebrated.ts'
 import { DailyCeremony } from './daily/daily-ceremony.tsx'
 import { useUntaken } from './daily/daily-untaken.ts'
@@ -24,7 +23,8 @@ import { ResultBadges } from './result-badges.tsx'
 import { ResultStats } from './result-stats.tsx'
 import { ResultStars } from './result-stars.tsx'
 import { ResultStory } from './story/result-story.tsx'
-import { wordsFor } from './result-words.ts'
+import { ResultSentence } from './story/result-sentence.tsx'
+import { moodFor, titleFor } from './result-words.ts'
 import classes from './result.module.css'
 import outcome from '../../../platform/ui/feedback/outcome.module.css'
 
@@ -55,18 +55,15 @@ export function ResultView({ result }: { result: Result }) {
   const { t } = useTranslation()
   useArrival(result)
   const untaken = useUntaken(result)
-  const isReviewFree = useSetting('review_price') === 0
-  const { title, text } = wordsFor(result, { untaken, isReviewFree })
   return (
     <div className={outcome.outcome} style={hueStyle(modes[result.mode].hue)}>
-      <PercentRing percentage={result.percentage} isWon={result.won} />
-      <ResultStars result={result} />
-      <h2 className={outcome.title}>{t(title)}</h2>
-      {text && <p className={outcome.text}>{t(text)}</p>}
-      <ResultStats result={result} />
-      <ResultStory result={result} />
+      <Arrival result={result} />
+      <h2 className={outcome.title}>{t(titleFor(result, untaken))}</h2>
+      <ResultSentence result={result} untaken={untaken} />
+      <ResultStats result={result} part="gains" />
       {/* First, so that phones show it above the navigation bar. */}
       <MainStep result={result} untaken={untaken} />
+      <ResultStory result={result} />
       <Notes result={result} />
       {modeTable[result.mode].countsDay !== null && untaken === null && <DailyCeremony result={result} />}
       <ResultBadges badges={result.badges} />
@@ -77,15 +74,19 @@ export function ResultView({ result }: { result: Result }) {
   )
 }
 
-/** The percentage as a ring with the figure inside. The icon shows whether the round was won, without relying on colour. */
-function PercentRing({ percentage, isWon }: { percentage: number; isWon: boolean }) {
+/** The figure on its ring, which draws the percentage, with the stars of a level above. */
+function Arrival({ result }: { result: Result }) {
   const { percent } = useNumbers()
-  const Drawing = isWon ? IconTrophy : IconMoodSmile
   return (
-    <div className={classes.ring} data-won={isWon}>
-      <RingDrawing share={percentage / 100} isDrawn />
-      <Drawing size={26} stroke={1.75} aria-hidden />
-      <span className={`${classes.percent} tabular`}>{percent(percentage)}</span>
+    <div className={classes.arrival}>
+      <ResultStars result={result} />
+      <div className={classes.ring} data-won={result.won}>
+        <RingDrawing share={result.percentage / 100} isDrawn />
+        <svg viewBox="0 0 100 100" className={classes.figure} data-mood={moodFor(result)} aria-hidden>
+          <Mascot mood={moodFor(result)} />
+        </svg>
+      </div>
+      <p className={`${classes.percent} tabular`}>{percent(result.percentage)}</p>
     </div>
   )
 }

@@ -3,26 +3,34 @@ import type { Result } from '@trivium/contract/play/plays'
 import type { solo } from '@trivium/contract/play/solo'
 import { describe, expect, it } from 'vitest'
 import { untakenIn } from './daily/daily-untaken.ts'
-import { wordsFor } from './result-words.ts'
+import { moodFor, titleFor } from './result-words.ts'
 
-const lost = (mode: Result['mode']) => ({ mode, won: false, level: null, percentage: 20 })
+const lost = (mode: Result['mode']) => ({ mode, won: false, level: null, percentage: 20, answered: 10 })
 
-describe('the words of a result', () => {
+describe('the title of a result', () => {
   it.each([
-    ['a lost level', lost('quiz_zone'), true, 'result.lost_text'],
-    ['a lost level whose review has a price', lost('quiz_zone'), false, 'result.lost_text_paid'],
-    ['the daily quiz, which has one try', lost('daily_quiz'), true, 'result.lost_text_daily'],
-    ['practice', lost('practice'), true, 'result.finished_text'],
-    ['a won round, which needs no text', { ...lost('audio'), won: true }, true, null],
-  ] as const)('fit %s', (_what, result, isReviewFree, text) => {
-    expect(wordsFor(result, { untaken: null, isReviewFree }).text).toBe(text)
-  })
+    ['a lost level', lost('quiz_zone'), 'result.lost'],
+    ['a won level', { ...lost('quiz_zone'), won: true, level: 1, percentage: 70 }, 'result.won'],
+    ['a won round', { ...lost('audio'), won: true, percentage: 70 }, 'result.won_round'],
+    ['the daily quiz, which has one try', lost('daily_quiz'), 'result.finished'],
+    ['practice, which nobody loses', lost('practice'), 'result.finished'],
+    ['a round without a mistake', { ...lost('practice'), percentage: 100 }, 'result.perfect'],
+  ] as const)('fits %s', (_what, result, title) => expect(titleFor(result, null)).toBe(title))
 
-  it('say that a daily quiz without answers does not count, and whether it can be started', () => {
-    const words = (canBegin: boolean) => wordsFor({ ...lost('daily_quiz'), percentage: 0 }, { untaken: { canBegin }, isReviewFree: true })
-    expect(words(true)).toEqual({ title: 'result.untaken', text: 'result.untaken_open_text' })
-    expect(words(false)).toEqual({ title: 'result.untaken', text: 'result.untaken_text' })
+  it('says that a daily quiz without answers does not count', () => {
+    expect(titleFor({ ...lost('daily_quiz'), percentage: 0 }, { canBegin: true })).toBe('result.untaken')
   })
+})
+
+describe('the figure', () => {
+  it.each([
+    ['glad of a win', { ...lost('quiz_zone'), won: true, percentage: 70 }, 'glad'],
+    ['proud of a perfect round', { ...lost('quiz_zone'), won: true, percentage: 100 }, 'proud'],
+    ['wry after a loss', lost('quiz_zone'), 'wry'],
+    ['not smiling at 0 %', { ...lost('quiz_zone'), percentage: 0 }, 'lost'],
+    ['glad of half an exercise', { ...lost('practice'), percentage: 50 }, 'glad'],
+    ['asleep when nothing was answered', { ...lost('quiz_zone'), percentage: 0, answered: 0 }, 'sleepy'],
+  ] as const)('is %s', (_what, result, mood) => expect(moodFor(result)).toBe(mood))
 })
 
 describe('a daily quiz', () => {

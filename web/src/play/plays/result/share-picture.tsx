@@ -12,11 +12,12 @@ import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { notify } from '../../../platform/ui/feedback/notify.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { useSharing } from '../../../platform/sharing/sharing.ts'
+import { useStarLevels } from '../../modes/index.ts'
 import { useAppName, useSetting } from '../../../platform/settings/use-setting.ts'
 import { gridOf, rightsOf } from './daily/daily-grid.ts'
 import type { ShownPicture } from './picture/picture-dialog.tsx'
 import type { PictureFacts } from './picture/picture-layout.ts'
-import { wordsFor } from './result-words.ts'
+import { titleFor } from './result-words.ts'
 import { starsIn } from './story/story.ts'
 
 const PictureDialog = lazy(async () => ({ default: (await import('./picture/picture-dialog.tsx')).PictureDialog }))
@@ -83,6 +84,7 @@ function usePicture(result: Result, streak: number | undefined): { facts: Pictur
   const app = useAppName()
   const logo = useSession(session => session.webSettings?.logo) || null
   const isFree = useSetting('review_price') === 0
+  const starLevels = useStarLevels()
   const isPerfect = result.correct === result.total
   const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: isFree && !isPerfect })
   const items: Pick<ReviewItem, 'correct'>[] = isPerfect ? rightsOf(result.total) : (review.data?.data ?? [])
@@ -100,8 +102,8 @@ function usePicture(result: Result, streak: number | undefined): { facts: Pictur
     right: count(result.correct),
     ofTotal: t('picture.of', { total: count(result.total) }),
     percentage: result.percentage,
-    title: t(wordsFor(result, { untaken: null, isReviewFree: isFree }).title),
-    stars: starsIn(result)?.now ?? null,
+    title: t(titleFor(result, null)),
+    stars: starsIn(result, starLevels)?.now ?? null,
     grid: items.map(({ correct }) => correct),
     streak: streak === undefined || streak === 0 ? null : t('picture.day', { day: count(streak) }),
     date: date(result.finished_at),

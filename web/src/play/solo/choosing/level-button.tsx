@@ -2,6 +2,7 @@ import type { LevelData } from '@trivium/contract/bank/catalogue'
 import { IconLock, IconPlayerPlayFilled, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { useStarLevels } from '../../modes/index.ts'
 import { useSetting } from '../../../platform/settings/use-setting.ts'
 import classes from './levels.module.css'
 import { starsOf } from '@trivium/rules/play/plays/stars'
@@ -24,12 +25,14 @@ export function LevelButton({ level, isNext, isRunning, isShut, isPending, onSta
   const isOpen = level.unlocked && !isShut
   const state = !isOpen ? 'locked' : isNext ? 'next' : 'open'
   const best = level.best_percentage
+  const starLevels = useStarLevels()
+  const stars = best === null ? 0 : starsOf(best, starLevels)
   return (
     <button
       type="button"
       className={classes.level}
       data-state={state}
-      data-won={(best !== null && starsOf(best) > 0) || undefined}
+      data-won={stars > 0 || undefined}
       disabled={!isOpen}
       aria-disabled={isPending || undefined}
       onClick={() => isPending || onStart(level.level)}
@@ -44,7 +47,7 @@ export function LevelButton({ level, isNext, isRunning, isShut, isPending, onSta
         {state !== 'locked' && best !== null && !isRunning && (
           <span className={classes.best}>
             <span className={classes.stars} aria-hidden>
-              {[1, 2, 3].map(star => (star <= starsOf(best) ? <IconStarFilled key={star} size={16} /> : <IconStar key={star} size={16} />))}
+              {[1, 2, 3].map(star => (star <= stars ? <IconStarFilled key={star} size={16} /> : <IconStar key={star} size={16} />))}
             </span>
             {t('catalogue.best', { percent: percent(best) })}
           </span>

@@ -9,33 +9,54 @@ import { Link } from 'react-router'
 import { useAction } from '../../../../platform/calls/actions.ts'
 import { serverNow } from '../../../../platform/calls/server-clock.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
-import { asksForRank, bestOf, starsIn, tellsFastest } from './story.ts'
+import { useStarLevels } from '../../../modes/index.ts'
+import { ResultStats } from '../result-stats.tsx'
+import { asksForRank, bestOf, gains, starsIn, statsOf, tellsFastest } from './story.ts'
 import classes from './story.module.css'
 import { useSeconds } from '../use-seconds.ts'
 
+/** What the round has changed for others to see, and, folded, its other figures. */
 export function ResultStory({ result }: { result: Result }) {
   const { t } = useTranslation()
-  const { count, percent } = useNumbers()
+  const { count } = useNumbers()
+  return (
+    <>
+      <ul className={classes.story} aria-label={t('result.story')}>
+        {result.level_unlocked !== null && (
+          <Line Drawing={IconLockOpen} isStrong>
+            {t('result.level_unlocked', { level: count(result.level_unlocked) })}
+          </Line>
+        )}
+        <RankLine result={result} />
+      </ul>
+      <Figures result={result} />
+    </>
+  )
+}
+
+function Figures({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  const { percent } = useNumbers()
   const seconds = useSeconds()
   const best = bestOf(result)
-  const nextStarAt = starsIn(result)?.nextAt ?? null
+  const nextStarAt = starsIn(result, useStarLevels())?.nextAt ?? null
   const values = { before: percent(result.best_before ?? 0), now: percent(result.percentage) }
+  const hasFastest = tellsFastest(result)
+  if (!best && nextStarAt === null && !hasFastest && statsOf(result).every(figure => gains.includes(figure))) return null
   return (
-    <ul className={classes.story} aria-label={t('result.story')}>
-      {result.level_unlocked !== null && (
-        <Line Drawing={IconLockOpen} isStrong>
-          {t('result.level_unlocked', { level: count(result.level_unlocked) })}
-        </Line>
-      )}
-      {best && (
-        <Line Drawing={IconTarget} isStrong={best === 'beaten'}>
-          {t(`result.best_${best}`, values)}
-        </Line>
-      )}
-      <RankLine result={result} />
-      {nextStarAt !== null && <Line Drawing={IconStar}>{t('result.next_star', { percent: percent(nextStarAt) })}</Line>}
-      {tellsFastest(result) && <Line Drawing={IconBolt}>{t('result.fastest', { seconds: seconds(result.fastest_ms ?? 0) })}</Line>}
-    </ul>
+    <details className={classes.figures}>
+      <summary>{t('result.figures')}</summary>
+      <ResultStats result={result} part="others" />
+      <ul className={classes.story}>
+        {best && (
+          <Line Drawing={IconTarget} isStrong={best === 'beaten'}>
+            {t(`result.best_${best}`, values)}
+          </Line>
+        )}
+        {nextStarAt !== null && <Line Drawing={IconStar}>{t('result.next_star', { percent: percent(nextStarAt) })}</Line>}
+        {hasFastest && <Line Drawing={IconBolt}>{t('result.fastest', { seconds: seconds(result.fastest_ms ?? 0) })}</Line>}
+      </ul>
+    </details>
   )
 }
 

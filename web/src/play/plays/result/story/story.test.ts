@@ -36,13 +36,13 @@ describe('the stars of a level', () => {
   it.each([
     ['a first perfect round', 100, null, { has: 3, now: 3, fresh: 3, nextAt: null }],
     ['one better than before', 80, 60, { has: 2, now: 2, fresh: 1, nextAt: 100 }],
-    ['one worse than before', 50, 80, { has: 2, now: 1, fresh: 0, nextAt: 100 }],
-    ['a lost first round', 40, null, { has: 0, now: 0, fresh: 0, nextAt: 50 }],
+    ['one worse than before', 60, 80, { has: 2, now: 1, fresh: 0, nextAt: 100 }],
+    ['a lost first round', 59.99, null, { has: 0, now: 0, fresh: 0, nextAt: 60 }],
   ])('after %s', (_what, percentage, best_before, stars) => {
-    expect(starsIn({ level: 1, percentage, best_before })).toEqual(stars)
+    expect(starsIn({ level: 1, percentage, best_before }, [60, 80, 100])).toEqual(stars)
   })
 
-  it('are none without levels', () => expect(starsIn({ level: null, percentage: 100, best_before: null })).toBeNull())
+  it('are none without levels', () => expect(starsIn({ level: null, percentage: 100, best_before: null }, [60, 80, 100])).toBeNull())
 })
 
 describe('the rest of the story', () => {

@@ -2,9 +2,12 @@
 
 import type { Result } from '@trivium/contract/play/plays'
 import { modeTable } from '@trivium/rules/play/modes'
-import { starsOf, starsWon } from '@trivium/rules/play/plays/stars'
+import { starsOf, type StarLevels } from '@trivium/rules/play/plays/stars'
 
 export type Figure = 'correct' | 'wrong' | 'unanswered' | 'per_answer' | 'time' | 'score' | 'coins'
+
+/** The figures that are gains; the others are folded. */
+export const gains: readonly Figure[] = ['correct', 'score', 'coins']
 
 /** A shorter time would be displayed as 0. */
 const leastShownMs = 50
@@ -47,12 +50,15 @@ export interface Stars {
 }
 
 /** Null in modes without levels. */
-export function starsIn({ level, percentage, best_before }: Pick<Result, 'level' | 'percentage' | 'best_before'>): Stars | null {
+export function starsIn(
+  { level, percentage, best_before }: Pick<Result, 'level' | 'percentage' | 'best_before'>,
+  levels: StarLevels,
+): Stars | null {
   if (level === null) return null
-  const had = starsOf(best_before ?? 0)
-  const now = starsOf(percentage)
+  const had = best_before === null ? 0 : starsOf(best_before, levels)
+  const now = starsOf(percentage, levels)
   const has = Math.max(had, now)
-  return { has, now, fresh: has - had, nextAt: starsWon[has] ?? null }
+  return { has, now, fresh: has - had, nextAt: levels[has] ?? null }
 }
 
 /** The fastest answer is mentioned only if several were right. */
