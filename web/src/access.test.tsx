@@ -47,6 +47,7 @@ describe('a guest', () => {
     const { path, user, fill } = await openApp('/quiz-zone/food/', {
       answers: { ...signsIn, get_level_data: 'no_levels' },
       identity: knowsPassword,
+      otherwise: new Fault(503),
     })
     // Words of the seed, as a polite toast; the page says what the visitor needs.
     expect((await seen('auth.login_first')).closest('[role=alert]')).toBeNull()

@@ -4,7 +4,7 @@ import { routesWith } from '../../router.tsx'
 import { pages } from '../../routes.tsx'
 import { useSession } from './session.ts'
 
-vi.mock('../ui/feedback/notify.ts', async original => ({ ...(await original<object>()), notify: { error: () => {} } }))
+vi.mock('../ui/feedback/notify.ts', async original => ({ ...(await original<object>()), notify: { blank: () => {} } }))
 
 /** The redirect of the page's guard; null when the page opens. */
 async function visit(path: string): Promise<string | null> {

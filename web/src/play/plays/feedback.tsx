@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
 import { ReportButton, ReportLaterButton } from '../../bank/questions/index.ts'
 import { serverNow } from '../../platform/calls/server-clock.ts'
+import { Mascot, type Mood } from '../../platform/ui/drawing/mascot.tsx'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { RightWords } from './answers/right-words.tsx'
@@ -36,6 +37,8 @@ interface Brought {
 
 /** A single right answer is no run. */
 const leastRun = 3
+/** From this many on, the figure is proud. */
+const proudRun = 5
 
 /**
  * The verdict and the next button are directly below the answers, the right answer and the explanation below them: nothing may cover
@@ -52,6 +55,7 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
       aria-label={outcome ? t('play.feedback') : undefined}
     >
       <div ref={top} className={classes.top}>
+        {verdict && verdict !== 'saved' && <Onlooker mood={moodAt(verdict, brought.run)} />}
         <div role="status" className={shape.verdict}>
           {verdict && <VerdictWords verdict={verdict} points={brought.points} />}
         </div>
@@ -70,6 +74,20 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
       {outcome &&
         (outcome.deadline === null ? <ReportButton question={question} /> : <ReportLaterButton playId={play.id} question={question} />)}
     </section>
+  )
+}
+
+/** How the figure takes the answer. */
+function moodAt(verdict: AnswerVerdict, run: number): Mood {
+  if (verdict === 'right') return run >= proudRun ? 'proud' : 'glad'
+  return verdict === 'wrong' ? 'wry' : 'lost'
+}
+
+function Onlooker({ mood }: { mood: Mood }) {
+  return (
+    <svg viewBox="0 0 100 100" className={classes.onlooker} data-mood={mood} aria-hidden>
+      <Mascot mood={mood} />
+    </svg>
   )
 }
 

@@ -21,10 +21,10 @@ describe('practice', () => {
   })
 
   it('schedules a missed question for later, and says when', async () => {
-    await open(resting)
+    await open({ ...resting, next_due_at: new Date(Date.now() + 3 * 3_600_000).toISOString() })
     await seen('practice.resting_title')
     await seen('practice.done_today', { done: '0', limit: '20' })
-    await screen.findByText(/^The next question is due on /)
+    await screen.findByText(/^The next question comes back in 3 hours\.$/)
     // Today's bar shows the same three cards.
     await seen('practice.later_today', { count: 3, shown: '3' })
     const cells = within(await screen.findByRole('table', { name: text('practice.forecast') })).getAllByRole('cell')

@@ -108,7 +108,7 @@ interface NextLevelProps {
   again: string
 }
 
-/** Offers the next level after a win, otherwise the same level again. */
+/** Offers the next level if there is one, and the same level again unless it is won. */
 function NextLevel({ result, starts, again }: NextLevelProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -119,10 +119,19 @@ function NextLevel({ result, starts, again }: NextLevelProps) {
   const text = typeof next === 'number' ? t('catalogue.play_level', { level: count(next) }) : again
   if (category === null || level === null) return <Onward to={placePath(result)}>{text}</Onward>
   const wanted = { category, subcategory: subcategory ?? undefined, level }
+  const isOnward = level !== result.level
+  const sameLevel = { ...wanted, level: result.level ?? level }
   return (
-    <BusyButton size="lg" loading={isPending} onClick={() => start(wanted, wanted)}>
-      {text}
-    </BusyButton>
+    <>
+      <BusyButton size="lg" loading={isPending} onClick={() => start(wanted, wanted)}>
+        {text}
+      </BusyButton>
+      {isOnward && !result.won && (
+        <Button size="lg" variant="default" onClick={() => start(sameLevel, sameLevel)}>
+          {again}
+        </Button>
+      )}
+    </>
   )
 }
 

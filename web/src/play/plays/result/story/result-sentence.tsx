@@ -8,14 +8,18 @@ import type { Untaken } from '../daily/daily-untaken.ts'
 import { useSeconds } from '../use-seconds.ts'
 import { sentenceFor } from './sentence.ts'
 
+export function useSentence(result: Result) {
+  const terms = { winningPercentage: useSetting('quiz_winning_percentage'), levels: useStarLevels() }
+  return sentenceFor(result, terms)
+}
+
 /** One sentence that is true of this round. A daily quiz that does not count says that instead. */
 export function ResultSentence({ result, untaken }: { result: Result; untaken: Untaken | null }) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
   const seconds = useSeconds()
-  const terms = { winningPercentage: useSetting('quiz_winning_percentage'), levels: useStarLevels() }
+  const { name, values } = useSentence(result)
   if (untaken) return <p className={outcome.text}>{t(untaken.canBegin ? 'result.untaken_open_text' : 'result.untaken_text')}</p>
-  const { name, values } = sentenceFor(result, terms)
   const { shown = 0, right = 0, total = 0, level = 0, before = 0, now = 0, each = 0 } = values
   return (
     <p className={outcome.sentence}>

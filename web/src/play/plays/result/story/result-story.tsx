@@ -11,6 +11,7 @@ import { serverNow } from '../../../../platform/calls/server-clock.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
 import { useStarLevels } from '../../../modes/index.ts'
 import { ResultStats } from '../result-stats.tsx'
+import { useSentence } from './result-sentence.tsx'
 import { asksForRank, bestOf, gains, starsIn, statsOf, tellsFastest } from './story.ts'
 import classes from './story.module.css'
 import { useSeconds } from '../use-seconds.ts'
@@ -19,10 +20,11 @@ import { useSeconds } from '../use-seconds.ts'
 export function ResultStory({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const saysUnlocked = useSentence(result).name.startsWith('opened')
   return (
     <>
       <ul className={classes.story} aria-label={t('result.story')}>
-        {result.level_unlocked !== null && (
+        {result.level_unlocked !== null && !saysUnlocked && (
           <Line Drawing={IconLockOpen} isStrong>
             {t('result.level_unlocked', { level: count(result.level_unlocked) })}
           </Line>

@@ -1,5 +1,6 @@
 // The sentence of a result: one of the following, chosen by what happened in the round. It must be true of every round it is chosen for.
 
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { Result } from '@trivium/contract/play/plays'
 import type { StarLevels } from '@trivium/rules/play/plays/stars'
 import { isExercise } from '../../../modes/index.ts'
@@ -43,14 +44,19 @@ const since = ({ best_before, percentage: now }: Facts): SentenceValues => ({ be
 const each = ({ average_ms, total }: Facts): SentenceValues => ({ each: average_ms ?? 0, total })
 const isQuick = ({ average_ms }: Facts) => average_ms !== null && average_ms > 0 && average_ms < quickMs
 
+/** What is perfect in a mode with a sentence of its own. */
+const perfectIn: Partial<Record<Mode, 'day' | 'words' | 'sums'>> = { daily_quiz: 'day', guess_the_word: 'words', maths: 'sums' }
+/** The share that guesses get right, where every question is a toss of a coin. */
+const guessedRight: Partial<Record<Mode, number>> = { true_and_false: 0.5 }
+
 /** The first that is true is shown, so the rarest come first. */
 const rules = {
   nothing: { isTrue: ({ answered }) => answered === 0 },
-  perfect_day: { isTrue: ({ isPerfect, mode }) => isPerfect && mode === 'daily_quiz' },
+  perfect_day: { isTrue: ({ isPerfect, mode }) => isPerfect && perfectIn[mode] === 'day' },
   perfect_after: { isTrue: ({ isPerfect, best_before }) => isPerfect && best_before !== null && best_before < 100, values: since },
   perfect_again: { isTrue: ({ isPerfect, best_before }) => isPerfect && best_before === 100 },
-  perfect_words: { isTrue: ({ isPerfect, mode }) => isPerfect && mode === 'guess_the_word' },
-  perfect_sums: { isTrue: ({ isPerfect, mode }) => isPerfect && mode === 'maths' },
+  perfect_words: { isTrue: ({ isPerfect, mode }) => isPerfect && perfectIn[mode] === 'words' },
+  perfect_sums: { isTrue: ({ isPerfect, mode }) => isPerfect && perfectIn[mode] === 'sums' },
   perfect_quick: { isTrue: facts => facts.isPerfect && isQuick(facts), values: each },
   perfect_first: { isTrue: ({ isPerfect, level }) => isPerfect && level !== null, values: ofAll },
   perfect: { isTrue: ({ isPerfect }) => isPerfect, values: ofAll },
@@ -85,7 +91,7 @@ const rules = {
     isTrue: ({ won, winsAt, average_ms }) => won && winsAt !== null && average_ms !== null && average_ms >= slowMs,
     values: each,
   },
-  coin_toss: { isTrue: ({ mode, correct, total }) => mode === 'true_and_false' && correct * 2 < total },
+  coin_toss: { isTrue: ({ mode, correct, total }) => guessedRight[mode] !== undefined && correct < total * guessedRight[mode] },
   only_one: { isTrue: ({ correct }) => correct === 1 },
   many_unanswered: {
     isTrue: ({ unanswered, total }) => unanswered * 3 >= total,
