@@ -15,7 +15,7 @@ beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: fa
 const question = aQuestion(1, { source: { name: 'Somewhere', url: 'https://example.com/', licence: 'CC BY-SA 4.0' } })
 const feedback = anOutcome({ deadline: null })
 
-function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1 }, isDue = false) {
+function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1, ended: 0 }, isDue = false) {
   const feedback = createElement(Feedback, {
     outcome,
     isDue,
@@ -41,12 +41,18 @@ it('says at once that the time is up, and nothing else before the server reveals
   expect(shown(null, question, undefined, true)).not.toMatch(/play\.(next|right_was)/)
 })
 
+it('says when a wrong answer ends a run of three or more', () => {
+  const wrong = anOutcome({ correct: false, deadline: null })
+  expect(shown(wrong, question, { points: 0, run: 0, ended: 3 })).toContain('play.run_ended')
+  expect(shown(wrong, question, { points: 0, run: 0, ended: 2 })).not.toContain('play.run_ended')
+})
+
 it('shows the points that an answer brought or cost, and the third in a row', () => {
   expect(shown(feedback)).toContain('+4')
   expect(shown(feedback)).not.toContain('play.in_a_row')
-  expect(shown(feedback, question, { points: 4, run: 3 })).toContain('play.in_a_row')
+  expect(shown(feedback, question, { points: 4, run: 3, ended: 0 })).toContain('play.in_a_row')
   const wrong = anOutcome({ correct: false, deadline: null })
-  expect(shown(wrong, question, { points: -2, run: 0 })).toContain('−2')
-  expect(shown(wrong, question, { points: 0, run: 0 })).not.toContain('board.points')
-  expect(shown(null, question, { points: 0, run: 3 })).not.toContain('play.in_a_row')
+  expect(shown(wrong, question, { points: -2, run: 0, ended: 0 })).toContain('−2')
+  expect(shown(wrong, question, { points: 0, run: 0, ended: 0 })).not.toContain('board.points')
+  expect(shown(null, question, { points: 0, run: 3, ended: 0 })).not.toContain('play.in_a_row')
 })

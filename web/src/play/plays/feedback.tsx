@@ -33,12 +33,15 @@ interface FeedbackProps {
 interface Brought {
   points: number
   run: number
+  /** The length of the run that a wrong answer has ended. */
+  ended: number
 }
 
 /** A single right answer is no run. */
 const leastRun = 3
-/** From this many on, the figure is proud. */
+/** From this many on, the figure is proud, and the run looks it. */
 const proudRun = 5
+const greatRun = 10
 
 /**
  * The verdict and the next button are directly below the answers, the right answer and the explanation below them: nothing may cover
@@ -68,6 +71,7 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
       </div>
       <div role="status" className={classes.words}>
         {outcome && brought.run >= leastRun && <Run run={brought.run} />}
+        {outcome && brought.ended >= leastRun && <EndedRun run={brought.ended} />}
         {outcome && <FeedbackWords outcome={outcome} question={question} answer={answer} />}
       </div>
       {outcome && <QuestionSource source={question.source} />}
@@ -120,8 +124,18 @@ function Run({ run }: { run: number }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   return (
-    <p className={classes.run}>
+    <p className={classes.run} data-run={run >= greatRun ? 'great' : run >= proudRun ? 'proud' : undefined}>
       <IconFlame size={20} aria-hidden /> {t('play.in_a_row', { count: run, shown: count(run) })}
+    </p>
+  )
+}
+
+function EndedRun({ run }: { run: number }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <p className={classes.ended}>
+      <IconFlame size={20} aria-hidden /> {t('play.run_ended', { shown: count(run) })}
     </p>
   )
 }

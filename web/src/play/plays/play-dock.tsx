@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAnnotating } from './annotating.ts'
 import { TellsNothing } from './answers/hand-in-button.tsx'
 import { tellsScore } from '../modes/index.ts'
-import { runOf } from './progress/course.ts'
+import { endedRunOf, runOf } from './progress/course.ts'
 import type { usePlay } from './conversation/use-play.ts'
 import { Feedback } from './feedback.tsx'
 import { HintButton } from './lifelines/hint-button.tsx'
@@ -42,7 +42,7 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
         answer={answer}
         play={state.play}
         isHeld={state.isHeld}
-        brought={{ points: tellsScore(state.play.mode) ? state.gained : 0, run: runOf(state) }}
+        brought={{ points: tellsScore(state.play.mode) ? state.gained : 0, run: runOf(state), ended: endedRunOf(state) }}
         onNext={goOn}
       />
       {feedback && <SoundQuestion />}

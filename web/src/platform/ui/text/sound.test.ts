@@ -49,7 +49,7 @@ describe('a cue', () => {
   })
 
   it.each([
-    ['right', [660, 880]],
+    ['right', [659, 831, 988]],
     ['wrong', [220, 185]],
     ['tick', [880]],
     ['win', [523, 659, 784, 1047]],
@@ -66,6 +66,13 @@ describe('a cue', () => {
       expect(endsAtS - startsAtS).toBeLessThan(0.4)
     }
   })
+})
+
+it('sounds higher in a run, up to an octave', () => {
+  device()
+  useSession.setState({ sound: true })
+  for (const step of [0, 12, 40]) playCue('knock', step)
+  expect(tones.map(({ frequencyHz }) => frequencyHz)).toEqual([330, 660, 660])
 })
 
 describe('the vibration', () => {

@@ -7,9 +7,11 @@ type Note = [frequencyHz: number, startsAtS: number, lastsS: number]
 
 const cues = {
   tick: [[880, 0, 0.05]],
+  /** Our signature: three notes. */
   right: [
-    [660, 0, 0.1],
-    [880, 0.09, 0.16],
+    [659, 0, 0.08],
+    [831, 0.07, 0.08],
+    [988, 0.14, 0.18],
   ],
   wrong: [
     [220, 0, 0.14],
@@ -39,13 +41,18 @@ export type Cue = keyof typeof cues
 
 let context: AudioContext | null = null
 
-export function playCue(cue: Cue): void {
+/** A run of right answers sounds a semitone higher each time, up to an octave. */
+const highestStep = 12
+
+/** @param step by how many semitones it sounds higher */
+export function playCue(cue: Cue, step = 0): void {
   if (!useSession.getState().sound) return
   context ??= new AudioContext()
   // Browsers create the context suspended until the user has interacted with the page.
   if (context.state === 'suspended') void context.resume()
   const loudness = cue === 'tick' || cue === 'knock' ? 0.05 : 0.12
-  for (const note of cues[cue]) playNote(context, note, loudness)
+  const height = 2 ** (Math.min(highestStep, step) / 12)
+  for (const [frequencyHz, ...times] of cues[cue]) playNote(context, [frequencyHz * height, ...times], loudness)
 }
 
 /**

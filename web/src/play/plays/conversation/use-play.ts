@@ -12,6 +12,7 @@ import { useForgetOnLeave, useShowResult } from './saved-play.ts'
 import { usePatience } from './patience.ts'
 import { startTimer } from './play-clock.ts'
 import { converse, type PlayDeps } from './play-conversation.ts'
+import { runOf } from '../progress/course.ts'
 import { goesOnInMs, type OpenPlay, openedPlay, playReducer, type PlayState } from './play-state.ts'
 import { useAsking } from './use-play-room.ts'
 
@@ -67,7 +68,7 @@ function useConversation({ state, dispatch, patiently, showResult }: Parts) {
       ask,
       patiently,
       showResult: result => latest.current.showResult(result),
-      onFeedback: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
+      onFeedback: isCorrect => cue(isCorrect, latest.current.state.answer !== '', runOf(latest.current.state)),
       onFailure: notifyCallError,
       after: startTimer,
       now: serverNow,
@@ -81,8 +82,9 @@ function useConversation({ state, dispatch, patiently, showResult }: Parts) {
 }
 
 /** Vibrates only after an answer: a device that nobody holds stays still when the time is over. */
-function cue(isCorrect: boolean, isAnswered: boolean): void {
-  playCue(isCorrect ? 'right' : 'wrong')
+function cue(isCorrect: boolean, isAnswered: boolean, runBefore: number): void {
+  if (isCorrect) playCue('right', runBefore)
+  else playCue('wrong')
   if (isAnswered) vibrate(isCorrect ? 20 : [20, 60, 20])
 }
 

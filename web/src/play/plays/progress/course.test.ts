@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPlay, aQuestion, anOutcome } from '../../../../test/play.ts'
-import { hasPips, pipsOf, runOf } from './course.ts'
+import { endedRunOf, hasPips, pipsOf, runOf } from './course.ts'
 import { openedPlay, type PlayState, playReducer } from '../conversation/play-state.ts'
 
 const questions = [1, 2, 3, 4, 5].map(id => aQuestion(id))
@@ -85,4 +85,15 @@ it('gains points with the feedback', () => {
   const feedback = answer(opened([]), true)
   expect(feedback.gained).toBe(4)
   expect(answer(next(feedback), false).gained).toBe(0)
+})
+
+describe('a run that ends', () => {
+  it('is as long as the right answers before the wrong one', () => {
+    const run = answer(next(answer(next(answer(opened([]), true)), true)), true)
+    expect([runOf(run), endedRunOf(run)]).toEqual([3, 0])
+    const ended = answer(next(run), false)
+    expect([runOf(ended), endedRunOf(ended)]).toEqual([0, 3])
+    expect(endedRunOf(answer(next(ended), false))).toBe(0)
+    expect(endedRunOf(answer(next(run), null))).toBe(0)
+  })
 })

@@ -22,6 +22,13 @@ export function runOf(progress: PlayProgress): number {
   return answered.length - 1 - answered.findLastIndex(pip => pip !== 'right')
 }
 
+/** The number of right answers in a row that the newest answer has ended; 0 if it was right. */
+export function endedRunOf(progress: PlayProgress): number {
+  const before = pipsOf(progress).slice(0, progress.play.answered)
+  if (before.pop() !== 'wrong') return 0
+  return before.length - 1 - before.findLastIndex(pip => pip !== 'right')
+}
+
 /** More would be too small to see. */
 const mostPips = 20
 
