@@ -74,6 +74,7 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
   const { t } = useTranslation()
   const { leaving, setLeaving, isCovered, onWayOut } = useWindows()
   const leave = () => setLeaving({ to: null })
+  const [isLow, setLow] = useState(false)
   const play = usePlay(opened, { over, isCovered })
   const { state, giveUp } = play
   useTouches(() => play.dispatch({ type: 'touched' }))
@@ -85,10 +86,10 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
   return (
     <div className={classes.frame} style={hueStyle(modes[state.play.mode].hue)}>
       <div className={classes.screen} data-phase={state.phase} data-due={state.isDue || undefined}>
-        <PlayTop state={state} onLeave={leave} />
+        <PlayTop state={state} onLeave={leave} onLow={setLow} />
         <ClockNews mode={state.play.mode} moved={state.moved} isDue={false} isSilent={false} onNoted={play.noteMove} />
         {question && state.phase !== 'away' ? (
-          <Asked play={play} question={question} isCovered={isCovered} onLeave={leave} />
+          <Asked play={play} question={question} isCovered={isCovered} isLow={isLow} onLeave={leave} />
         ) : state.phase === 'away' ? (
           <AwayNotice onGoOn={() => play.look('loaded')} giveUp={giveUp} />
         ) : state.phase === 'stuck' ? (
@@ -114,11 +115,13 @@ interface AskedProps {
   play: ReturnType<typeof usePlay>
   question: Q
   isCovered: boolean
+  /** The clock is about to run out. */
+  isLow: boolean
   onLeave: () => void
 }
 
 /** The current question with all its controls. */
-function Asked({ play, question, isCovered, onLeave }: AskedProps) {
+function Asked({ play, question, isCovered, isLow, onLeave }: AskedProps) {
   const { state, choose, handIn, look } = play
   const { dir } = useDirection()
   const rules = modeTable[state.play.mode]
@@ -138,7 +141,13 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   const sides = sidesOf(state.play.mode, question, dir)
   const isOpenNow = mayAnswer(state) && isSettled
   const words = (
-    <QuestionText question={question} level={state.play.level} headingRef={heading} tag={tellsNothing ? placeOf(question) : undefined} />
+    <QuestionText
+      question={question}
+      level={state.play.level}
+      headingRef={heading}
+      tag={tellsNothing ? placeOf(question) : undefined}
+      watching={state.phase !== 'choosing' ? 'away' : isLow ? 'breath' : 'watching'}
+    />
   )
   return (
     <TellsNothing value={tellsNothing}>

@@ -19,9 +19,11 @@ import classes from './play-top.module.css'
 interface PlayTopProps {
   state: PlayState
   onLeave: () => void
+  /** Called each second with whether the clock is about to run out. */
+  onLow: (isLow: boolean) => void
 }
 
-export function PlayTop({ state, onLeave }: PlayTopProps) {
+export function PlayTop({ state, onLeave, onLow }: PlayTopProps) {
   const { t } = useTranslation()
   const { play, index, phase } = state
   const place = index < 0 ? play.answered : index
@@ -57,7 +59,11 @@ export function PlayTop({ state, onLeave }: PlayTopProps) {
           deadline={play.deadline}
           totalSeconds={seconds}
           isPaused={isClockPaused(state)}
-          onSecond={left => left > 0 && left <= 5 && playCue('tick')}
+          onSecond={left => {
+            const isLow = left > 0 && left <= 5
+            if (isLow) playCue('tick')
+            onLow(isLow)
+          }}
         />
       ) : (
         <span className={classes.noClock} />

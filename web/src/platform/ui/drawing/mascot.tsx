@@ -2,12 +2,12 @@
 
 import classes from './mascot.module.css'
 
-export type Mood = 'hello' | 'thinking' | 'glad' | 'proud' | 'wry' | 'sleepy' | 'lost'
+export type Mood = 'hello' | 'watching' | 'breath' | 'thinking' | 'glad' | 'proud' | 'wry' | 'sleepy' | 'lost'
 
 interface Look {
   /** The three arms as paths from the middle: the upper one, the right one and the left one. */
   arms: [top: string, right: string, left: string]
-  eyes: 'open' | 'aside' | 'happy' | 'closed' | 'unlike'
+  eyes: 'open' | 'aside' | 'down' | 'wide' | 'happy' | 'closed' | 'unlike'
   mouth: string
   /** The angle by which it leans, in degrees. */
   lean: number
@@ -23,6 +23,8 @@ const smile = 'M42 64Q50 72 58 64'
 const looks: Record<Mood, Look> = {
   hello: { arms: [up, highRight, downLeft], eyes: 'open', mouth: smile, lean: 0 },
   thinking: { arms: ['M50 56Q50 24 60 12', 'M50 56L83 80', downLeft], eyes: 'aside', mouth: 'M46 65H53', lean: -4, hand: 'M83 80L63 77' },
+  watching: { arms: [up, downRight, downLeft], eyes: 'down', mouth: 'M46 67H54', lean: 0 },
+  breath: { arms: ['M50 56V8', 'M50 56L84 70', 'M50 56L16 70'], eyes: 'wide', mouth: 'M47.500 68H52.500', lean: 0 },
   glad: { arms: [up, highRight, highLeft], eyes: 'open', mouth: 'M41 62Q50 75 59 62Z', lean: 0 },
   proud: { arms: [up, highRight, highLeft], eyes: 'happy', mouth: 'M41 62Q50 75 59 62Z', lean: 0 },
   wry: { arms: [up, 'M50 56L88 62', downLeft], eyes: 'open', mouth: 'M43 66Q51 67 58 62', lean: 4 },
@@ -59,11 +61,17 @@ export function Mascot({ mood }: { mood: Mood }) {
 function Eyes({ eyes }: Pick<Look, 'eyes'>) {
   if (eyes === 'happy') return <path d="M37 54q4.500 -6 9 0M54 54q4.500 -6 9 0" className={classes.line} />
   if (eyes === 'closed') return <path d="M37 53q4.500 5 9 0M54 53q4.500 5 9 0" className={classes.line} />
-  const [x, y] = eyes === 'aside' ? [2.5, -2.5] : [0, 0]
+  const [x, y] = eyes === 'aside' ? [2.5, -2.5] : eyes === 'down' ? [0, 2.5] : [0, 0]
+  const isWide = eyes === 'wide'
   return (
     <g className={classes.eyes}>
-      <ellipse cx={41.5 + x} cy={53 + y} rx="3.6" ry="4.8" />
-      <ellipse cx={58.5 + x} cy={53 + y} rx={eyes === 'unlike' ? 2.6 : 3.6} ry={eyes === 'unlike' ? 3.2 : 4.8} />
+      <ellipse cx={41.5 + x} cy={53 + y} rx={isWide ? 4.6 : 3.6} ry={isWide ? 6.4 : 4.8} />
+      <ellipse
+        cx={58.5 + x}
+        cy={53 + y}
+        rx={isWide ? 4.6 : eyes === 'unlike' ? 2.6 : 3.6}
+        ry={isWide ? 6.4 : eyes === 'unlike' ? 3.2 : 4.8}
+      />
     </g>
   )
 }

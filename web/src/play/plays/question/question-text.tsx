@@ -6,6 +6,7 @@ import { useContentLang } from '../../../platform/i18n/content-language.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { DifficultyChip } from './difficulty-chip.tsx'
+import { Watcher, type Watching } from './watcher.tsx'
 import classes from './question.module.css'
 
 /** The id of the question's text, for aria-describedby. */
@@ -18,10 +19,12 @@ interface QuestionTextProps {
   headingRef: RefObject<HTMLHeadingElement | null>
   /** Replaces difficulty, bookmark and source. */
   tag?: string | undefined
+  /** How the figure watches; without it, there is none. */
+  watching?: Watching
 }
 
 /** The text of the question, and its picture in a box of fixed size, so that nothing moves when it loads. */
-export function QuestionText({ question, level, headingRef, tag }: QuestionTextProps) {
+export function QuestionText({ question, level, headingRef, tag, watching }: QuestionTextProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const lang = useContentLang(question.language_id)
@@ -35,6 +38,7 @@ export function QuestionText({ question, level, headingRef, tag }: QuestionTextP
             {level !== null && ` · ${t('play.level', { level: count(level) })}`}
           </span>
           <DifficultyChip difficulty={question.difficulty} />
+          {watching && <Watcher how={watching} />}
           <BookmarkButton question={question} />
         </p>
       ) : (
