@@ -35,6 +35,8 @@ const MarkStatistics = z.object({
   obtained_marks: z.number().nullable(),
 })
 
+/** The examinee was away from the page for this long, and came back. */
+const Absence = z.object({ from: Time, seconds: z.int() })
 const Violation = z.object({ kind: z.enum(violationKinds), question_id: z.int().nullable(), at: Time })
 
 export const ExamResult = z.object({
@@ -55,6 +57,7 @@ export const ExamResult = z.object({
   rules_violated: z.boolean(),
   statistics: z.array(MarkStatistics),
   violations: z.array(Violation),
+  absences: z.array(Absence),
   /** Null also if the exam has no pass mark, or the attempt does not count. */
   passed: z.boolean().nullable(),
   ended_by: z.enum(examEndings),

@@ -24,6 +24,16 @@ describe('get_categories', () => {
     expect(data[1]).toMatchObject({ questions: 60, has_level: false, has_subcategories: true })
   })
 
+  it('counts each question once, also when several subcategories were played', async () => {
+    const bob = await test.player('Bob')
+    const { history, ancient, modern } = fixture.categories
+    const played = [history, ancient, modern].map(category_id => ({ account_id: bob.id, category_id, last_played_at: new Date() }))
+    await test.database.db.insertInto('category_plays').values(played).execute()
+    const { data } = await bob.call('get_categories', { type: 'quiz_zone' })
+    expect(data[1]).toMatchObject({ slug: 'history', questions: 60, played: true })
+    expect(data[0]).toMatchObject({ slug: 'science', questions: 36, played: false })
+  })
+
   it("accepts the type as the number that the seed's clients send", async () => {
     const byName = await alice.call('get_categories', { type: 'quiz_zone' })
     const byNumber = await alice.call('get_categories', { type: '1' })

@@ -1,11 +1,12 @@
 // The result of an attempt: marks, and statistics by the marks of questions. All computed from the log of answers.
 
 import type { ExamResult } from '@trivium/contract/assess/exams'
+import { violationKinds } from '@trivium/contract/assess/exam-names'
 import type { Db } from '../../../platform/db/connect.ts'
 import { must } from '../../../platform/api/refuse.ts'
 import { type PlayRow, readAnswersOf, readPlays } from '../../../play/plays/index.ts'
 import type { AttemptRow } from '../sitting/attempt-store.ts'
-import { readViolations, type ViolationRow } from '../sitting/event-store.ts'
+import { type NotedRow, readNoted } from '../sitting/event-store.ts'
 import type { ExamRow } from '../store.ts'
 import { isReleased, revealedResult } from '../board/revealed.ts'
 
@@ -16,7 +17,7 @@ interface Ended {
   exam: ExamRow
   play: PlayRow
   answers: Answer[]
-  violations: ViolationRow[]
+  noted: NotedRow[]
 }
 
 /** Results of these attempts as their own examinees may see them. */
@@ -38,23 +39,27 @@ export async function revealedResultsOf(
 export async function resultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyMap<number, ExamRow>): Promise<Map<number, ExamResult>> {
   const ended = attempts.filter(({ ended_by }) => ended_by !== null)
   const ids = ended.map(({ play_id }) => play_id)
-  const [plays, answers, violations] = await Promise.all([readPlays(db, ids), readAnswersOf(db, ids), readViolations(db, ids)])
+  const [plays, answers, noted] = await Promise.all([readPlays(db, ids), readAnswersOf(db, ids), readNoted(db, ids)])
   const byPlay = Map.groupBy(answers, answer => answer.play_id)
   return new Map(
     ended.map(attempt => {
       const play = must(plays.get(attempt.play_id), 'plays of exams are kept')
       const exam = must(exams.get(attempt.exam_id), 'a foreign key keeps the exam')
-      const seen = { answers: byPlay.get(play.id) ?? [], violations: violations.get(play.id) ?? [] }
+      const seen = { answers: byPlay.get(play.id) ?? [], noted: noted.get(play.id) ?? [] }
       return [play.id, presentResult({ attempt, exam, play, ...seen })]
     }),
   )
 }
 
-function presentResult({ attempt, exam, play, answers, violations }: Ended): ExamResult {
+function presentResult({ attempt, exam, play, answers, noted }: Ended): ExamResult {
   const finishedAt = play.finished_at ?? play.closes_at
   const total = play.questions.reduce((sum, question) => sum + (question.marks ?? 0), 0)
   const obtained = play.result?.score ?? 0
   const attempted = answers.filter(({ answer }) => answer).length
+  const violations = noted.flatMap(({ event, detail, question_id, at }) => {
+    const kind = violationKinds.find(one => one === detail)
+    return event === 'violation' && kind ? [{ kind, question_id, at: at.toISOString() }] : []
+  })
   return {
     play_id: play.id,
     total_duration: Math.round((finishedAt.getTime() - play.started_at.getTime()) / 1000),
@@ -70,12 +75,18 @@ function presentResult({ attempt, exam, play, answers, violations }: Ended): Exa
     not_attempted: play.questions.length - attempted,
     rules_violated: violations.length > 0,
     statistics: statisticsOf(play, answers),
-    violations: violations.map(({ detail, question_id, at }) => ({ kind: detail, question_id, at: at.toISOString() })),
+    violations,
+    absences: noted.filter(({ event }) => event === 'back').map(absenceOf),
     ended_by: must(attempt.ended_by, 'the attempt has ended'),
     finished_at: finishedAt.toISOString(),
     released: isReleased(exam),
     void_reason: attempt.void_reason,
   }
+}
+
+function absenceOf({ detail, at }: NotedRow): ExamResult['absences'][number] {
+  const seconds = Number(detail)
+  return { from: new Date(at.getTime() - seconds * 1000).toISOString(), seconds }
 }
 
 /** Answers older than partial marks have all or nothing. */

@@ -141,6 +141,9 @@ describe('note_absence', () => {
       ['back', '8'],
       ['warned', '8'],
     ])
+    // The examinee's own result lists it, too.
+    const own = await alice.call('set_exam_module_result', { exam_module_id: examId })
+    expect(own.data).toMatchObject({ absences: [{ from: expect.any(String), seconds: 8 }], violations: [], rules_violated: false })
   })
 })
 

@@ -2,7 +2,7 @@
 // that show it.
 
 import { sql } from 'kysely'
-import type { ExamEvent, ViolationKind } from '@trivium/contract/assess/exam-names'
+import type { ExamEvent } from '@trivium/contract/assess/exam-names'
 import { announcement } from '../../../platform/db/changes/announce.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 
@@ -38,19 +38,20 @@ export async function noteEvents(tx: Db, ...events: NewEvent[]): Promise<void> {
     from noted`.execute(tx)
 }
 
-export interface ViolationRow {
+export interface NotedRow {
   play_id: number
-  /** One of violationKinds: nothing else is written. */
-  detail: ViolationKind
+  event: 'violation' | 'back'
+  /** A violation's kind, or the seconds of an absence. */
+  detail: string
   question_id: number | null
   at: Date
 }
 
-/** Violations of these plays, oldest first. */
-export async function readViolations(db: Db, playIds: number[]): Promise<Map<number, ViolationRow[]>> {
-  const { rows } = await sql<ViolationRow>`
-    select play_id, detail, question_id, at from exam_events
-    where play_id = any(${playIds}::bigint[]) and event = 'violation' order by id`.execute(db)
+/** What was noted about these plays for examiners and examinees, oldest first. */
+export async function readNoted(db: Db, playIds: number[]): Promise<Map<number, NotedRow[]>> {
+  const { rows } = await sql<NotedRow>`
+    select play_id, event, detail, question_id, at from exam_events
+    where play_id = any(${playIds}::bigint[]) and event in ('violation', 'back') order by id`.execute(db)
   return Map.groupBy(rows, row => row.play_id)
 }
 

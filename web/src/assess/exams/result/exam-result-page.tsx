@@ -96,23 +96,28 @@ function Result({ exam, result }: Ended) {
       )}
       <ExamStats result={result} />
       {isTold && <MarkTable statistics={result.statistics} />}
-      <Violations result={result} />
+      <Noted result={result} />
       <Ways result={result} />
     </article>
   )
 }
 
-function Violations({ result: { violations } }: Pick<Ended, 'result'>) {
+/** All that was noted for the examiner, so that nobody learns of it later. */
+function Noted({ result: { violations, absences = [] } }: Pick<Ended, 'result'>) {
   const { t } = useTranslation()
   const { count, dateTime } = useNumbers()
-  if (violations.length === 0) return <p className={classes.quiet}>{t('exam.no_violations')}</p>
+  const notes = [
+    ...violations.map(({ kind, at }) => ({ text: t(`exam.kind_${kind}`), at })),
+    ...absences.map(({ from, seconds }) => ({ text: t('exam.was_away', { count: Math.max(1, seconds), shown: count(Math.max(1, seconds)) }), at: from })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  if (notes.length === 0) return <p className={classes.quiet}>{t('exam.no_violations')}</p>
   return (
     <section className={classes.part} aria-labelledby="violations-title">
-      <h2 id="violations-title">{t('exam.violations', { count: violations.length, shown: count(violations.length) })}</h2>
+      <h2 id="violations-title">{t('exam.violations', { count: notes.length, shown: count(notes.length) })}</h2>
       <ul>
-        {violations.map(({ kind, at }, index) => (
+        {notes.map(({ text, at }, index) => (
           <li key={index}>
-            {t(`exam.kind_${kind}`)} · <span className="tabular">{dateTime(at)}</span>
+            {text} · <span className="tabular">{dateTime(at)}</span>
           </li>
         ))}
       </ul>
