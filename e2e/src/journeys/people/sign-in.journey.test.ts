@@ -35,9 +35,10 @@ describe('signing up by e-mail', () => {
       taps += 1
     }
     await page.goto('/')
-    await page.getByRole('link', { name: text('home.start_free') }).waitFor()
+    const signUp = page.getByRole('main').getByRole('link', { name: text('auth.sign_up'), exact: true })
+    await signUp.waitFor()
     await expectAccessible(page)
-    await tap(page.getByRole('link', { name: text('home.start_free') }))
+    await tap(signUp)
     await tap(field(page, 'auth.name'), 'amira haddad')
     await tap(field(page, 'auth.email'), email)
     await tap(field(page, 'auth.password'), password)

@@ -50,6 +50,12 @@ interface Reply {
   data: DataOf<typeof trial.get_trial>
 }
 
+/** The button that goes on, on a phone with its navigation at the bottom. */
+const isAboveNavigation = (page: Page) =>
+  card(page)
+    .getByRole('button', { name: text('play.next'), exact: true })
+    .evaluate(button => button.getBoundingClientRect().bottom <= (document.querySelector('nav')?.getBoundingClientRect().top ?? 0))
+
 const goOn = (page: Page, number: number) =>
   card(page)
     .getByRole('button', { name: text(number < 5 ? 'play.next' : 'trial.finish'), exact: true })
@@ -75,7 +81,16 @@ describe('a visitor without an account', () => {
     it.setTimeout(90_000)
     const { page } = await visit({ isPhone: true })
     await offered(page)
+    await page.getByRole('button', { name: text('home.start_free') }).click()
+    await expect
+      .poll(() =>
+        card(page)
+          .locator('h2')
+          .evaluate(one => one === document.activeElement),
+      )
+      .toBe(true)
     await answer(page, 'right', 1)
+    await expect.poll(() => isAboveNavigation(page)).toBe(true)
     await expectAccessible(page)
     await goOn(page, 1)
     await answer(page, 'wrong', 2)

@@ -79,20 +79,26 @@ function NotNow({ isDone, laterToday }: { isDone: boolean; laterToday: number })
   )
 }
 
-function Today({ practice: { done_today, daily_limit, next_due_at }, standing }: { practice: Practice; standing: PracticeState }) {
+function Today({ practice: { done_today, daily_limit, due, next_due_at }, standing }: { practice: Practice; standing: PracticeState }) {
   const { t, i18n } = useTranslation()
   const { count, dateTime } = useNumbers()
   const soon = next_due_at === null ? null : timeUntil(i18n.language || 'en', next_due_at, serverNow())
-  const text = t('practice.done_today', { done: count(done_today), limit: count(daily_limit) })
+  // With fewer due than a day allows, those are the aim.
+  const aim = Math.min(daily_limit, done_today + due)
+  const text = t('practice.done_today', { done: count(done_today), limit: count(aim) })
   return (
     <div className={classes.today}>
-      <p className="tabular">{text}</p>
-      <Progress
-        value={(done_today / Math.max(1, daily_limit)) * 100}
-        aria-label={text}
-        color="hsl(var(--t-hue) var(--t-hue-strong))"
-        className={classes.progress}
-      />
+      {aim > 0 && (
+        <>
+          <p className="tabular">{text}</p>
+          <Progress
+            value={(done_today / aim) * 100}
+            aria-label={text}
+            color="hsl(var(--t-hue) var(--t-hue-strong))"
+            className={classes.progress}
+          />
+        </>
+      )}
       {standing === 'resting' && next_due_at !== null && (
         <p className={classes.muted}>
           {soon === null ? t('practice.next', { time: dateTime(next_due_at) }) : t('practice.next_soon', { soon })}

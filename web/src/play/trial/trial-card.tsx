@@ -21,10 +21,11 @@ export function TrialCard() {
   const { t } = useTranslation()
   const { trial, place, question, told, last, sent, answer, goOn, error, retry } = useTrial()
   const heading = useFocusOn(place)
+  const next = useInReach(told !== null)
   // There are no questions in this language yet, so the page renders no card.
   if (error?.refusal) return null
   return (
-    <section className={classes.card} aria-label={t('trial.title')}>
+    <section id="trial" className={classes.card} aria-label={t('trial.title')}>
       {error ? (
         <ErrorState error={error} onRetry={retry} />
       ) : !trial ? (
@@ -49,7 +50,7 @@ export function TrialCard() {
             {told && <Verdict told={told} languageId={question.language_id} />}
           </div>
           {told && (
-            <Button size="md" onClick={goOn} className={classes.next}>
+            <Button ref={next} size="md" onClick={goOn} className={classes.next}>
               {place + 1 < trial.questions.length ? t('play.next') : t('trial.finish')}
             </Button>
           )}
@@ -70,6 +71,15 @@ function useFocusOn(place: number) {
     before.current = place
   }, [place])
   return heading
+}
+
+/** Scrolls just far enough to show the button above the navigation of a phone. */
+function useInReach(isTold: boolean) {
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isTold) next.current?.scrollIntoView({ block: 'nearest' })
+  }, [isTold])
+  return next
 }
 
 /** The character watches. The words below it say what it feels. */

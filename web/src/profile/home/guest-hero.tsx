@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Cover } from '../../platform/ui/drawing/cover.tsx'
 import classes from './home-page.module.css'
 import { TrialCard } from './home-sections.tsx'
+import { showTrial } from './show-trial.ts'
 
 interface GuestHeroProps {
   hero: { title: string; text: string } | null
@@ -15,6 +16,7 @@ interface GuestHeroProps {
 /** Shows the operator's text, or by default ours in the visitor's language, with a question to try beside it. */
 export function GuestHero({ hero, isDrawn }: GuestHeroProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   return (
     <div className={classes.guest}>
       <section className={classes.hero}>
@@ -24,8 +26,11 @@ export function GuestHero({ hero, isDrawn }: GuestHeroProps) {
           <h1 className={classes.heroTitle}>{hero?.title || t('home.hero_title')}</h1>
           <p className={classes.heroText}>{hero?.text || t('home.hero_text')}</p>
           <div className={classes.actions}>
-            <Button component={Link} to="/auth/sign-up/" size="lg">
+            <Button size="lg" onClick={() => showTrial() || void navigate('/auth/sign-up/')}>
               {t('home.start_free')}
+            </Button>
+            <Button component={Link} to="/auth/sign-up/" size="lg" variant="outline" className={classes.onCover}>
+              {t('auth.sign_up')}
             </Button>
             <Button component={Link} to="/auth/login/" size="lg" variant="outline" className={classes.onCover}>
               {t('auth.log_in')}

@@ -108,7 +108,10 @@ function Noted({ result: { violations, absences = [] } }: Pick<Ended, 'result'>)
   const { count, dateTime } = useNumbers()
   const notes = [
     ...violations.map(({ kind, at }) => ({ text: t(`exam.kind_${kind}`), at })),
-    ...absences.map(({ from, seconds }) => ({ text: t('exam.was_away', { count: Math.max(1, seconds), shown: count(Math.max(1, seconds)) }), at: from })),
+    ...absences.map(({ from, seconds }) => ({
+      text: t('exam.was_away', { count: Math.max(1, seconds), shown: count(Math.max(1, seconds)) }),
+      at: from,
+    })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   if (notes.length === 0) return <p className={classes.quiet}>{t('exam.no_violations')}</p>
   return (
