@@ -21,7 +21,7 @@ describe('practice', () => {
   })
 
   it('schedules a missed question for later, and says when', async () => {
-    await open({ ...resting, next_due_at: new Date(Date.now() + 3 * 3_600_000).toISOString() })
+    await open({ ...resting, next_due_at: new Date(Date.now() + 2.5 * 3_600_000).toISOString() })
     await seen('practice.resting_title')
     expect(screen.queryByRole('progressbar')).toBeNull()
     await screen.findByText(/^The next question comes back in 3 hours\.$/)
