@@ -32,9 +32,6 @@ export function GuestHero({ hero, isDrawn }: GuestHeroProps) {
             <Button component={Link} to="/auth/sign-up/" size="lg" variant="outline" className={classes.onCover}>
               {t('auth.sign_up')}
             </Button>
-            <Button component={Link} to="/auth/login/" size="lg" variant="outline" className={classes.onCover}>
-              {t('auth.log_in')}
-            </Button>
           </div>
         </div>
       </section>
