@@ -35,7 +35,10 @@ describe('signing up by e-mail', () => {
       taps += 1
     }
     await page.goto('/')
-    const signUp = page.getByRole('main').getByRole('link', { name: text('auth.sign_up'), exact: true })
+    const signUp = page
+      .getByRole('main')
+      .getByRole('link', { name: text('auth.sign_up'), exact: true })
+      .first()
     await signUp.waitFor()
     await expectAccessible(page)
     await tap(signUp)
