@@ -1,20 +1,28 @@
-// The missed questions on the result page, to bookmark or to look up in the review.
+// The missed questions on the result page, as cards with the right answers, to bookmark.
 
-import type { Result } from '@trivium/contract/play/plays'
+import type { Result, ReviewItem } from '@trivium/contract/play/plays'
+import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../platform/calls/actions.ts'
+import { useContentLang } from '../../../platform/i18n/content-language.ts'
+import { answerWords, withTolerance } from '../../modes/index.ts'
 import { BookmarkButton } from '../../bookmarks/index.ts'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import list from '../../../platform/ui/layout/list.module.css'
 import { useSetting } from '../../../platform/settings/use-setting.ts'
 import classes from './missed.module.css'
 
 /** Not shown if the review costs coins, because loading it would charge the player. */
+export function useHasMisses({ correct, total, answered }: Result): boolean {
+  const isFree = useSetting('review_price') === 0
+  return isFree && correct < total && answered > 0
+}
+
 export function MissedPart({ result }: { result: Result }) {
   const { t } = useTranslation()
-  const isFree = useSetting('review_price') === 0
-  const hasMissed = result.correct < result.total && result.answered > 0
-  const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: isFree && hasMissed })
+  const hasMisses = useHasMisses(result)
+  const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: hasMisses })
   const missed = (review.data?.data ?? []).filter(item => !item.correct)
   if (missed.length === 0) return null
   return (
@@ -24,14 +32,33 @@ export function MissedPart({ result }: { result: Result }) {
       </h2>
       <ul className={list.rows}>
         {missed.map(item => (
-          <li key={item.id} className={classes.row}>
-            <p dir="auto" className={classes.question}>
-              <FormulaText text={item.question} />
-            </p>
-            <BookmarkButton question={item} />
-          </li>
+          <Miss key={item.id} item={item} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Miss({ item }: { item: ReviewItem }) {
+  const { exact } = useNumbers()
+  const lang = useContentLang(item.language_id)
+  const answer = withTolerance(answerWords(item, item.correct_answer, exact).join(' · '), item.tolerance, exact)
+  return (
+    <li className={classes.row}>
+      <div className={classes.words} lang={lang} dir="auto">
+        <p>
+          <FormulaText text={item.question} />
+        </p>
+        <p className={classes.answer}>
+          <IconCheck size={20} aria-hidden /> <FormulaText text={answer} />
+        </p>
+        {item.note && (
+          <p className={classes.note}>
+            <FormulaText text={item.note} />
+          </p>
+        )}
+      </div>
+      <BookmarkButton question={item} />
+    </li>
   )
 }

@@ -26,7 +26,7 @@ export default function ResultPage() {
   // A path of another mode redirects to the right one.
   if (result && result.mode !== mode) return <Navigate to={resultPath({ mode: result.mode, id: playId })} replace />
   return (
-    <Page title={t('result.title')} width="narrow" isTitleHidden>
+    <Page title={t('result.title')} isTitleHidden>
       {result ? (
         <ResultView result={result} />
       ) : reply || !isPlayId(playId) ? (

@@ -17,7 +17,7 @@ import { playCue } from '../../../platform/ui/text/sound.ts'
 import { isFirstCelebration } from './celebrated.ts'
 import { DailyCeremony } from './daily/daily-ceremony.tsx'
 import { useUntaken } from './daily/daily-untaken.ts'
-import { MissedPart } from './missed-part.tsx'
+import { MissedPart, useHasMisses } from './missed-part.tsx'
 import { MainStep, MoreSteps } from './next-steps.tsx'
 import { ResultBadges } from './result-badges.tsx'
 import { ResultStats } from './result-stats.tsx'
@@ -55,20 +55,23 @@ export function ResultView({ result }: { result: Result }) {
   const { t } = useTranslation()
   useArrival(result)
   const untaken = useUntaken(result)
+  const hasMisses = useHasMisses(result)
   return (
-    <div className={outcome.outcome} style={hueStyle(modes[result.mode].hue)}>
-      <Arrival result={result} />
-      <h2 className={outcome.title}>{t(titleFor(result, untaken))}</h2>
-      <ResultSentence result={result} untaken={untaken} />
-      <ResultStats result={result} part="gains" />
-      {/* First, so that phones show it above the navigation bar. */}
-      <MainStep result={result} untaken={untaken} />
-      <ResultStory result={result} />
-      <Notes result={result} />
-      {modeTable[result.mode].countsDay !== null && untaken === null && <DailyCeremony result={result} />}
-      <ResultBadges badges={result.badges} />
-      <MoreSteps result={result} untaken={untaken} />
-      <ReportLaterPart playId={result.play_id} />
+    <div className={classes.table} data-misses={hasMisses || undefined} style={hueStyle(modes[result.mode].hue)}>
+      <div className={outcome.outcome}>
+        <Arrival result={result} />
+        <h2 className={outcome.title}>{t(titleFor(result, untaken))}</h2>
+        <ResultSentence result={result} untaken={untaken} />
+        <ResultStats result={result} part="gains" />
+        {/* First, so that phones show it above the navigation bar. */}
+        <MainStep result={result} untaken={untaken} />
+        <ResultStory result={result} />
+        <Notes result={result} />
+        {modeTable[result.mode].countsDay !== null && untaken === null && <DailyCeremony result={result} />}
+        <ResultBadges badges={result.badges} />
+        <MoreSteps result={result} untaken={untaken} />
+        <ReportLaterPart playId={result.play_id} />
+      </div>
       <MissedPart result={result} />
     </div>
   )
