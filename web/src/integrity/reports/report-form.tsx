@@ -26,23 +26,12 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
   const [isTooShort, setTooShort] = useState(false)
   const message = messageOf(chosen && t(`report.why_${chosen}`), reason)
   const field = useRef<HTMLTextAreaElement>(null)
-  // A category of any kind may ask questions of several types: the action of multi-match knows only its own categories.
-  const command = useCommand('report_question', { isQuiet: true })
-  const discard = () => {
-    saveReason(question.id, '')
-    onClose()
-  }
+  const { command, discard, send } = useSending(question, onClose)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (command.isPending) return
     setTooShort(!isReason(message))
     if (!isReason(message)) return field.current?.focus()
-    const onSuccess = () => {
-      notify.success(t('report.sent'))
-      clearLater(question.id)
-      discard()
-    }
-    command.mutate({ question_id: question.id, message }, { onSuccess })
+    send(message)
   }
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
@@ -87,4 +76,21 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
       </div>
     </form>
   )
+}
+
+function useSending(question: Reported, onClose: () => void) {
+  const { t } = useTranslation()
+  // A category of any kind may ask questions of several types: the action of multi-match knows only its own categories.
+  const command = useCommand('report_question', { isQuiet: true })
+  const discard = () => {
+    saveReason(question.id, '')
+    onClose()
+  }
+  const onSuccess = () => {
+    notify.success(t('report.sent'))
+    clearLater(question.id)
+    discard()
+  }
+  const send = (message: string) => command.isPending || command.mutate({ question_id: question.id, message }, { onSuccess })
+  return { command, discard, send }
 }

@@ -103,12 +103,13 @@ function Result({ exam, result }: Ended) {
 }
 
 /** All that was noted for the examiner, so that nobody learns of it later. */
-function Noted({ result: { violations, absences = [] } }: Pick<Ended, 'result'>) {
+function Noted({ result: { violations, absences } }: Pick<Ended, 'result'>) {
   const { t } = useTranslation()
   const { count, dateTime } = useNumbers()
   const notes = [
     ...violations.map(({ kind, at }) => ({ text: t(`exam.kind_${kind}`), at })),
-    ...absences.map(({ from, seconds }) => ({
+    // During a release, a server of the release before may answer: its reply lists no absences.
+    ...(Array.isArray(absences) ? absences : []).map(({ from, seconds }) => ({
       text: t('exam.was_away', { count: Math.max(1, seconds), shown: count(Math.max(1, seconds)) }),
       at: from,
     })),
