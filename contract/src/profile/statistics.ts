@@ -12,16 +12,25 @@ export const statistics = {
     access: 'player',
     input: z.object({}),
     output: z.object({
+      /** All, answered or not: the base of every percentage. */
+      questions_asked: z.int(),
       questions_answered: z.int(),
       correct_answers: z.int(),
       strong_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
       weak_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
       best_rank: z.int().nullable(),
-      by_mode: z.array(z.object({ mode: z.enum(modes), plays: z.int(), answered: z.int(), correct: z.int() })),
-      by_day: z.array(z.object({ day: z.iso.date(), answered: z.int(), correct: z.int() })),
+      by_mode: z.array(z.object({ mode: z.enum(modes), plays: z.int(), asked: z.int(), answered: z.int(), correct: z.int() })),
+      by_day: z.array(z.object({ day: z.iso.date(), asked: z.int(), answered: z.int(), correct: z.int() })),
       /** Most answered first. */
       by_category: z.array(
-        z.object({ slug: z.string(), name: z.string(), type: z.enum(categoryTypes), answered: z.int(), correct: z.int() }),
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          type: z.enum(categoryTypes),
+          asked: z.int(),
+          answered: z.int(),
+          correct: z.int(),
+        }),
       ),
       /** Answer times by range, fastest first; `up_to_ms` is null for the last. */
       speed: z.array(z.object({ up_to_ms: z.int().nullable(), answers: z.int(), correct: z.int() })),

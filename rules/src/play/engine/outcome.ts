@@ -91,6 +91,8 @@ export interface OutcomeFacts {
 export interface DayRow {
   category_id: number
   plays: number
+  /** All questions of the play, answered or not; none of a play that does not count. */
+  asked: number
   answered: number
   correct: number
   coins: number
@@ -186,6 +188,7 @@ function daysOf(play: PlayedState, { answers }: Tally, asked: AskedQuestions, co
     .map(([category_id, there], index) => ({
       category_id,
       plays: index === 0 ? 1 : 0,
+      asked: play.taken_at === null ? 0 : there.length,
       answered: there.filter(({ answer }) => answer).length,
       correct: there.filter(({ correct }) => correct).length,
       coins: index === 0 ? coins : 0,
@@ -224,6 +227,6 @@ function daysGained(before: readonly DayRow[], after: readonly DayRow[], coins: 
   return after.flatMap(({ category_id, ...row }, index) => {
     const correct = row.correct - (before.find(other => other.category_id === category_id)?.correct ?? 0)
     const own = index === 0 ? coins : 0
-    return correct > 0 || own > 0 ? [{ category_id, plays: 0, answered: 0, correct, coins: own }] : []
+    return correct > 0 || own > 0 ? [{ category_id, plays: 0, asked: 0, answered: 0, correct, coins: own }] : []
   })
 }

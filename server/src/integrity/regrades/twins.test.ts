@@ -122,7 +122,7 @@ async function estateOf(player: TestPlayer) {
     .orderBy('type')
     .execute()
   const days = await sql<object>`
-    select day::text, mode, category_id, plays, answered, correct from play_days where account_id = ${id} order by day, mode, category_id`.execute(
+    select day::text, mode, category_id, plays, asked, answered, correct from play_days where account_id = ${id} order by day, mode, category_id`.execute(
     db,
   )
   const credits = await sql<object>`

@@ -123,7 +123,7 @@ export const sections: readonly Section[] = [
     tables: ['play_days'],
     // An earlier release may have added exams, before their marks were released.
     rows: id => sql`
-      select day, mode, category_id, plays, answered, correct, coins from play_days where account_id = ${id} and mode <> 'exam'
+      select day, mode, category_id, plays, asked, answered, correct, coins from play_days where account_id = ${id} and mode <> 'exam'
       order by day, mode, category_id`,
   },
   plain('category_plays', 'category_id, last_played_at', 'category_id'),

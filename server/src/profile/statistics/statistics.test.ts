@@ -42,16 +42,16 @@ describe('get_users_statistics', () => {
       correct_answers: 14,
       strong_category: { name: 'ancient', ratio: 90 },
       weak_category: { name: 'science', ratio: 30 },
-      by_mode: [{ mode: 'quiz_zone', plays: 3, answered: 22, correct: 14 }],
+      by_mode: [{ mode: 'quiz_zone', plays: 3, asked: 30, answered: 22, correct: 14 }],
       // On equal numbers of answers the older category comes first.
       by_category: [
-        { slug: 'science', name: 'science', type: 'quiz_zone', answered: 10, correct: 3 },
-        { slug: 'ancient', name: 'ancient', type: 'quiz_zone', answered: 10, correct: 9 },
-        { slug: 'claims', name: 'claims', type: 'quiz_zone', answered: 2, correct: 2 },
+        { slug: 'science', name: 'science', type: 'quiz_zone', asked: 10, answered: 10, correct: 3 },
+        { slug: 'ancient', name: 'ancient', type: 'quiz_zone', asked: 10, answered: 10, correct: 9 },
+        { slug: 'claims', name: 'claims', type: 'quiz_zone', asked: 10, answered: 2, correct: 2 },
       ],
     })
     expect(data.best_rank).toBeGreaterThan(0)
-    expect(data.by_day.at(-1)).toEqual({ day: quiz.clock.now().toISOString().slice(0, 10), answered: 22, correct: 14 })
+    expect(data.by_day.at(-1)).toEqual({ day: quiz.clock.now().toISOString().slice(0, 10), asked: 30, answered: 22, correct: 14 })
   })
 
   it('names categories in the language of the app, whichever language they were played in', async () => {
@@ -72,7 +72,25 @@ describe('get_users_statistics', () => {
     await quiz.answer(alice, play, questions[0], 'nothing')
     quiz.clock.advance(3_600_000)
     await alice.call('get_play', { play_id: play.id })
-    expect((await alice.call('get_users_statistics')).data).toMatchObject({ questions_answered: 0, by_mode: [{ plays: 1, answered: 0 }] })
+    expect((await alice.call('get_users_statistics')).data).toMatchObject({
+      questions_asked: 10,
+      questions_answered: 0,
+      by_mode: [{ plays: 1, asked: 10, answered: 0 }],
+    })
+  })
+
+  it('counts an unanswered question as not right: a level of three right answers out of ten is 30 %', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    for (const question of questions.slice(0, 3)) await quiz.answer(alice, play, question, 'right')
+    const { data: result } = await alice.call('finish_play', { play_id: play.id })
+    expect(result).toMatchObject({ percentage: 30 })
+    const { data } = await alice.call('get_users_statistics')
+    expect(data).toMatchObject({ questions_asked: 10, questions_answered: 3, correct_answers: 3 })
+    expect(data.by_category[0]).toMatchObject({ asked: 10, answered: 3, correct: 3 })
+    const category_id = quiz.fixture.categories.ancient
+    const claim = { questions_answered: 3, correct_answers: 3, category_id, ratio: 30 }
+    expect((await alice.call('set_users_statistics', claim)).error).toBe(false)
   })
 
   it('covers the last thirty days', async () => {
@@ -95,7 +113,7 @@ describe('get_users_statistics by category', () => {
     await quiz.playLevel(alice, ancient, 1)
     await quiz.playLevel(alice, { category: 'claims' }, 0)
     const { data } = await alice.call('get_users_statistics')
-    expect(data.by_category).toEqual([{ slug: 'ancient', name: 'ancient ar', type: 'quiz_zone', answered: 1, correct: 1 }])
+    expect(data.by_category).toEqual([{ slug: 'ancient', name: 'ancient ar', type: 'quiz_zone', asked: 10, answered: 1, correct: 1 }])
   })
 
   it('names them in the content language if they have no name in the language of the app', async () => {

@@ -34,6 +34,7 @@ export async function statisticsOf(context: Context) {
   const judged = byLeaf.filter(leaf => leaf.answered >= enoughAnswers).toSorted((one, other) => ratioOf(other) - ratioOf(one))
   const speed = speedTable(speeds)
   return {
+    questions_asked: sum(byMode.map(row => row.asked)),
     questions_answered: sum(byMode.map(row => row.answered)),
     correct_answers: sum(byMode.map(row => row.correct)),
     strong_category: named(judged[0]) ?? null,
@@ -43,7 +44,7 @@ export async function statisticsOf(context: Context) {
     by_day: Array.from({ length: days }, (_, index) => {
       const day = addDays(today, index + 1 - days)
       const row = byDay.find(entry => entry.day === day)
-      return { day, answered: row?.answered ?? 0, correct: row?.correct ?? 0 }
+      return { day, asked: row?.asked ?? 0, answered: row?.answered ?? 0, correct: row?.correct ?? 0 }
     }),
     by_category: byLeaf.map(({ names, ...leaf }) => ({ ...leaf, name: nameOf(names) })),
     speed,
@@ -52,15 +53,15 @@ export async function statisticsOf(context: Context) {
   }
 }
 
-/** @returns percentage of right answers in a category or subcategory, null when nothing was answered */
+/** @returns percentage of right answers in a category or subcategory, null when nothing was asked */
 export async function ratioIn({ db, player }: Context, categoryId: number): Promise<number | null> {
   const stats = await statsOfCategory(db, player.id, categoryId)
-  return stats.answered === 0 ? null : ratioOf(stats)
+  return stats.asked === 0 ? null : ratioOf(stats)
 }
 
 function sum(values: number[]): number {
   return values.reduce((a, b) => a + b, 0)
 }
 
-/** Percentage of right answers, with one decimal. */
-const ratioOf = ({ correct, answered }: { correct: number; answered: number }) => Math.round((1000 * correct) / answered) / 10
+/** Percentage of right answers among the questions asked, with one decimal: as in the result of a play, an unanswered one is not right. */
+const ratioOf = ({ correct, asked }: { correct: number; asked: number }) => Math.round((1000 * correct) / asked) / 10

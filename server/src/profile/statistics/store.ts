@@ -10,34 +10,45 @@ import { revealedDaysOf } from '../../assess/exams/index.ts'
 export interface ModeStats {
   mode: Mode
   plays: number
+  asked: number
   answered: number
   correct: number
 }
 
+/** During a release, a server of the release before does not count the questions that it asks. */
+const asked = sql<number>`greatest(asked, answered)`
+
 /** An earlier release may have added exams; those count from their attempts instead. */
 const days = (accountId: number, timezone: string) => sql`(
-  select day, mode, plays, answered, correct from play_days where account_id = ${accountId} and mode <> 'exam'
+  select day, mode, plays, ${asked} as asked, answered, correct from play_days where account_id = ${accountId} and mode <> 'exam'
   union all ${revealedDaysOf(accountId, timezone)}) d`
 
 export async function statsByMode(db: Db, accountId: number, timezone: string): Promise<ModeStats[]> {
   const { rows } = await sql<ModeStats>`
-    select mode, ${sumOf('plays')}, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)} group by mode order by mode`.execute(
+    select mode, ${sumOf('plays')}, ${sumOf('asked')}, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)} group by mode order by mode`.execute(
     db,
   )
   return rows
 }
 
 export async function statsByDay(db: Db, accountId: number, { timezone, fromDay }: { timezone: string; fromDay: string }) {
-  const { rows } = await sql<{ day: string; answered: number; correct: number }>`
-    select day::text as day, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)}
+  const { rows } = await sql<{ day: string; asked: number; answered: number; correct: number }>`
+    select day::text as day, ${sumOf('asked')}, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)}
     where day >= ${fromDay}::date group by day order by day`.execute(db)
   return rows
 }
 
 /** Sums per subcategory, or per category without subcategories; most answered first. */
 export async function statsByLeaf(db: Db, accountId: number) {
-  const { rows } = await sql<{ slug: string; names: Record<string, string>; type: CategoryType; answered: number; correct: number }>`
-    select leaf.slug, leaf.names, leaf.type, sum(d.answered)::int as answered, sum(d.correct)::int as correct
+  const { rows } = await sql<{
+    slug: string
+    names: Record<string, string>
+    type: CategoryType
+    asked: number
+    answered: number
+    correct: number
+  }>`
+    select leaf.slug, leaf.names, leaf.type, sum(${asked})::int as asked, sum(d.answered)::int as answered, sum(d.correct)::int as correct
     from play_days d join categories leaf on leaf.id = d.category_id
     where d.account_id = ${accountId}
     group by leaf.id having sum(d.answered) > 0
@@ -46,11 +57,11 @@ export async function statsByLeaf(db: Db, accountId: number) {
 }
 
 /** Includes the category's subcategories. */
-export async function statsOfCategory(db: Db, accountId: number, categoryId: number): Promise<{ answered: number; correct: number }> {
+export async function statsOfCategory(db: Db, accountId: number, categoryId: number): Promise<{ asked: number; correct: number }> {
   return db
     .selectFrom('play_days as d')
     .innerJoin('categories as c', 'c.id', 'd.category_id')
-    .select([sql<number>`coalesce(sum(d.answered), 0)::int`.as('answered'), sql<number>`coalesce(sum(d.correct), 0)::int`.as('correct')])
+    .select([sql<number>`coalesce(sum(${asked}), 0)::int`.as('asked'), sql<number>`coalesce(sum(d.correct), 0)::int`.as('correct')])
     .where('d.account_id', '=', accountId)
     .where(eb => eb.or([eb('c.id', '=', categoryId), eb('c.parent_id', '=', categoryId)]))
     .executeTakeFirstOrThrow()
@@ -60,4 +71,4 @@ export async function readSpeeds(db: Db, accountId: number): Promise<SpeedRow[]>
   return db.selectFrom('answer_speeds').select(['speed_range', 'answers', 'correct']).where('account_id', '=', accountId).execute()
 }
 
-const sumOf = (column: 'plays' | 'answered' | 'correct') => sql`sum(${sql.ref(column)})::int as ${sql.ref(column)}`
+const sumOf = (column: 'plays' | 'asked' | 'answered' | 'correct') => sql`sum(${sql.ref(column)})::int as ${sql.ref(column)}`

@@ -5,7 +5,7 @@ import { Legend } from './legend.tsx'
 export interface BarRow {
   key: string
   name: string
-  answered: number
+  total: number
   correct: number
   /** Shown at the end of the row. */
   value: string
@@ -15,15 +15,15 @@ export interface BarRow {
   hue?: number
 }
 
-/** Horizontal bars: the length is the number of answers, the filled part the right ones. They grow in reading direction. */
+/** Horizontal bars: the length is the number of questions, the filled part the right answers. They grow in reading direction. */
 export function BarRows({ rows }: { rows: BarRow[] }) {
-  const most = Math.max(1, ...rows.map(({ answered }) => answered))
+  const most = Math.max(1, ...rows.map(({ total }) => total))
   const share = (value: number) => `${(100 * value) / most}%`
   return (
     <>
       <Legend />
       <ul className={classes.rows}>
-        {rows.map(({ key, name, answered, correct, value, mark, hue }) => (
+        {rows.map(({ key, name, total, correct, value, mark, hue }) => (
           <li key={key}>
             <div className={classes.rowTop}>
               <span className={classes.rowName} {...(hue !== undefined && { style: hueStyle(hue) })}>
@@ -35,7 +35,7 @@ export function BarRows({ rows }: { rows: BarRow[] }) {
             </div>
             <div className={classes.lane}>
               <div className={classes.correct} style={{ inlineSize: share(correct) }} />
-              <div className={classes.rest} style={{ inlineSize: share(answered - correct) }} />
+              <div className={classes.rest} style={{ inlineSize: share(total - correct) }} />
             </div>
           </li>
         ))}

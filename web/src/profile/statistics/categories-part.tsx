@@ -29,9 +29,9 @@ export function CategoriesPart({ categories }: { categories: CategoryStats[] }) 
   const bars = categories.slice(0, isAll ? undefined : shownFirst).map(one => ({
     key: categoryKey(one),
     name: nameOf(one),
-    answered: one.answered,
+    total: one.asked,
     correct: one.correct,
-    value: t('statistics.of_answered', { percent: percent(accuracyOf(one)), count: one.answered, shown: count(one.answered) }),
+    value: t('statistics.of_asked', { percent: percent(accuracyOf(one)), count: one.asked, shown: count(one.asked) }),
     mark: markText(marks.get(categoryKey(one))),
   }))
   return (

@@ -14,12 +14,12 @@ export function ModesPart({ played }: { played: ModeStats[] }) {
     key: stats.mode,
     cells: [t(`mode.name_${stats.mode}`), count(stats.plays), count(stats.answered), percent(accuracyOf(stats))],
   }))
-  const bars = played.map(({ mode, plays, answered, correct }) => ({
+  const bars = played.map(({ mode, plays, asked, correct }) => ({
     key: mode,
     name: t(`mode.name_${mode}`),
-    answered,
+    total: asked,
     correct,
-    value: t('statistics.in_plays', { percent: percent(accuracyOf({ answered, correct })), count: plays, shown: count(plays) }),
+    value: t('statistics.in_plays', { percent: percent(accuracyOf({ asked, correct })), count: plays, shown: count(plays) }),
     hue: modes[mode].hue,
   }))
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { piecesOf, weeklyShares } from './share-line.ts'
 
 const days = (...stats: [answered: number, correct: number][]) =>
-  stats.map(([answered, correct], index) => ({ day: `2026-11-${String(index + 1).padStart(2, '0')}`, answered, correct }))
+  stats.map(([answered, correct], index) => ({ day: `2026-11-${String(index + 1).padStart(2, '0')}`, asked: answered, answered, correct }))
 const nothing = Array.from({ length: 7 }, (): [number, number] => [0, 0])
 
 describe('the share of right answers over time', () => {

@@ -8,8 +8,8 @@ const weekDays = 7
 export function weeklyShares(days: DayStats[]): (number | null)[] {
   return days.map((_, index) => {
     const week = days.slice(Math.max(0, index + 1 - weekDays), index + 1)
-    const answered = sum(week.map(day => day.answered))
-    return answered === 0 ? null : accuracyOf({ answered, correct: sum(week.map(day => day.correct)) })
+    const asked = sum(week.map(day => day.asked))
+    return asked === 0 ? null : accuracyOf({ asked, correct: sum(week.map(day => day.correct)) })
   })
 }
 

@@ -16,7 +16,7 @@ export function SpeedPart({ speed, medianMs }: SpeedPartProps) {
   const seconds = useSeconds()
   if (speed.every(({ answers }) => answers === 0)) return null
   const ofAnswered = (answers: number, correct: number) => {
-    const share = percent(accuracyOf({ answered: answers, correct }))
+    const share = percent(accuracyOf({ asked: answers, correct }))
     return t('statistics.of_answered', { percent: share, count: answers, shown: count(answers) })
   }
   const ranges = speed.map(({ up_to_ms: upTo, answers, correct }, index) => ({
@@ -25,14 +25,14 @@ export function SpeedPart({ speed, medianMs }: SpeedPartProps) {
       upTo === null
         ? t('statistics.slower', { time: seconds(speed[index - 1]?.up_to_ms ?? 0) })
         : t('statistics.up_to', { time: seconds(upTo) }),
-    answered: answers,
+    total: answers,
     correct,
     value: answers === 0 ? '–' : ofAnswered(answers, correct),
   }))
   const columns = [t('statistics.time'), t('statistics.answered'), t('statistics.accuracy')]
   const rows = ranges.map(range => ({
     key: range.key,
-    cells: [range.name, count(range.answered), range.answered === 0 ? '–' : percent(accuracyOf(range))],
+    cells: [range.name, count(range.total), range.total === 0 ? '–' : percent(accuracyOf({ asked: range.total, correct: range.correct }))],
   }))
   return (
     <ChartCard

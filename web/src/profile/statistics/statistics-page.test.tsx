@@ -7,6 +7,7 @@ import { openApp, seen, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
 
 const nothing: DataOf<typeof statistics.get_users_statistics> = {
+  questions_asked: 0,
   questions_answered: 0,
   correct_answers: 0,
   strong_category: null,
@@ -21,11 +22,12 @@ const nothing: DataOf<typeof statistics.get_users_statistics> = {
 }
 const played = {
   ...nothing,
+  questions_asked: 20,
   questions_answered: 10,
   correct_answers: 7,
-  by_mode: [{ mode: 'quiz_zone', plays: 1, answered: 10, correct: 7 } as const],
-  by_day: [{ day: '2026-11-21', answered: 10, correct: 7 }],
-  by_category: [{ slug: 'food', name: 'Food and drink', type: 'quiz_zone', answered: 10, correct: 7 } as const],
+  by_mode: [{ mode: 'quiz_zone', plays: 1, asked: 20, answered: 10, correct: 7 } as const],
+  by_day: [{ day: '2026-11-21', asked: 20, answered: 10, correct: 7 }],
+  by_category: [{ slug: 'food', name: 'Food and drink', type: 'quiz_zone', asked: 20, answered: 10, correct: 7 } as const],
   speed: [{ up_to_ms: null, answers: 10, correct: 7 }],
   median_ms: 4000,
 }
@@ -42,7 +44,8 @@ describe('statistics', () => {
     await open(played)
     await screen.findByRole('region', { name: text('statistics.totals') })
     await screen.findAllByText(text('mode.name_quiz_zone'))
-    await screen.findAllByText('70%')
+    // Ten of the twenty questions got no answer.
+    await screen.findAllByText('35%')
     await expectAccessible()
   })
 })

@@ -34,7 +34,12 @@ function Stats() {
   if (data.questions_answered === 0 && data.by_mode.length === 0) return <NothingYet />
   return (
     <div className={classes.parts}>
-      <TotalsPart answered={data.questions_answered} correct={data.correct_answers} bestRank={data.best_rank} />
+      <TotalsPart
+        asked={data.questions_asked}
+        answered={data.questions_answered}
+        correct={data.correct_answers}
+        bestRank={data.best_rank}
+      />
       <SidesPart strong={data.strong_category} weak={data.weak_category} />
       <DaysPart days={data.by_day} />
       <div className={classes.column}>

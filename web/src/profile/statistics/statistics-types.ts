@@ -9,6 +9,5 @@ export type ModeStats = Statistics['by_mode'][number]
 export type CategoryStats = Statistics['by_category'][number]
 export type Side = Statistics['strong_category']
 
-/** 0 to 100. */
-export const accuracyOf = ({ answered, correct }: { answered: number; correct: number }) =>
-  answered === 0 ? 0 : (100 * correct) / answered
+/** 0 to 100: right answers among all questions asked, as in the result of a round. */
+export const accuracyOf = ({ asked, correct }: { asked: number; correct: number }) => (asked === 0 ? 0 : (100 * correct) / asked)

@@ -154,6 +154,7 @@ export interface PlayDays {
   mode: Mode
   category_id: Generated<number>
   plays: number
+  asked: Generated<number>
   answered: number
   correct: number
   coins: number

@@ -175,12 +175,12 @@ const saveEnd = preparedByName<{ id: number }, End>(
     update plays p set ${progress}, questions = :questions, state = 'finished', finished_at = :finished_at, result = :result
     where p.id = :id and p.version = :version and p.state = 'open' returning p.id, p.account_id, p.mode, p.category_id
   ), ${logged(':answers::jsonb')}, days as (
-    insert into play_days (account_id, day, mode, category_id, plays, answered, correct, coins)
-    select saved.account_id, :day::date, saved.mode, d.category_id, d.plays, d.answered, d.correct, d.coins
-    from saved, jsonb_to_recordset(:days::jsonb) as d (category_id int, plays int, answered int, correct int, coins int)
+    insert into play_days (account_id, day, mode, category_id, plays, asked, answered, correct, coins)
+    select saved.account_id, :day::date, saved.mode, d.category_id, d.plays, d.asked, d.answered, d.correct, d.coins
+    from saved, jsonb_to_recordset(:days::jsonb) as d (category_id int, plays int, asked int, answered int, correct int, coins int)
     order by d.category_id
     on conflict (account_id, day, mode, category_id) do update set
-      plays = play_days.plays + excluded.plays, answered = play_days.answered + excluded.answered,
+      plays = play_days.plays + excluded.plays, asked = play_days.asked + excluded.asked, answered = play_days.answered + excluded.answered,
       correct = play_days.correct + excluded.correct, coins = play_days.coins + excluded.coins
   ), placed as (
     insert into category_plays as c (account_id, category_id, last_played_at)

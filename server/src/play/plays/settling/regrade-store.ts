@@ -78,9 +78,9 @@ export async function saveRegraded(tx: Tx, { play, turned, result, points, days,
       on conflict (account_id, question_id) do update set
         counted_on = greatest(c.counted_on, excluded.counted_on), scored_on = greatest(c.scored_on, excluded.scored_on)
     ), counted as (
-      insert into play_days as d (account_id, day, mode, category_id, plays, answered, correct, coins)
-      select ${play.account_id}, ${day}::date, ${play.mode}, category_id, plays, answered, correct, coins
-      from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as r (category_id int, plays int, answered int, correct int, coins int)
+      insert into play_days as d (account_id, day, mode, category_id, plays, asked, answered, correct, coins)
+      select ${play.account_id}, ${day}::date, ${play.mode}, category_id, plays, asked, answered, correct, coins
+      from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as r (category_id int, plays int, asked int, answered int, correct int, coins int)
       order by category_id
       on conflict (account_id, day, mode, category_id) do update set correct = d.correct + excluded.correct, coins = d.coins + excluded.coins
     )
