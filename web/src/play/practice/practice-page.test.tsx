@@ -5,6 +5,7 @@ import { expectAccessible } from '../../../test/accessible.ts'
 import { Fault } from '../../../test/fake-server.ts'
 import { openApp, seen, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
+import { serverNow } from '../../platform/calls/server-clock.ts'
 
 const forecast = Array.from({ length: 14 }, (_, day) => ({ day: `2026-11-${10 + day}`, due: day === 0 ? 3 : 0 }))
 const resting: Practice = { due: 0, cards: 3, done_today: 0, daily_limit: 20, next_due_at: '2026-11-10T10:10:00.000Z', forecast }
@@ -21,7 +22,7 @@ describe('practice', () => {
   })
 
   it('schedules a missed question for later, and says when', async () => {
-    await open({ ...resting, next_due_at: new Date(Date.now() + 2.5 * 3_600_000).toISOString() })
+    await open({ ...resting, next_due_at: new Date(serverNow() + 2.5 * 3_600_000).toISOString() })
     await seen('practice.resting_title')
     expect(screen.queryByRole('progressbar')).toBeNull()
     await screen.findByText(/^The next question comes back in 3 hours\.$/)
