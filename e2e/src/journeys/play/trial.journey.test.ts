@@ -50,7 +50,7 @@ interface Reply {
   data: DataOf<typeof trial.get_trial>
 }
 
-/** The button that goes on, on a phone with its navigation at the bottom. */
+/** Whether the navigation at the bottom of a phone leaves the button Next visible. */
 const isAboveNavigation = (page: Page) =>
   card(page)
     .getByRole('button', { name: text('play.next'), exact: true })

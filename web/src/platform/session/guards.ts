@@ -6,7 +6,7 @@ import { rememberReturnPath, takeReturnPath } from './return-path.ts'
 import { isSignedIn } from './session.ts'
 import { notify } from '../ui/feedback/notify.ts'
 
-/** The id of the toast, which the page of the login removes when the visitor goes on. */
+/** The id of the toast. The login page removes the toast when the visitor leaves it. */
 export const loginFirst = 'login-first'
 
 /** `player` pages need a session; `guest` pages need none, because nobody must sign in twice: another tab may have. */

@@ -40,7 +40,7 @@ export interface PlayState {
   untouched: number
   /** The last lifeline used on this question. */
   lastLifeline: LifelineName | null
-  /** The player is still reading: after a wrong answer, and after a touch. The next question comes later, unless the player goes on. */
+  /** The player is still reading: after a wrong answer, and after a touch. The page shows the next question later, or when the player presses Next. */
   isHeld: boolean
   /** The last move of this question's clock that the player has not been told yet. */
   moved: ClockMove | null

@@ -1,6 +1,5 @@
 import type { Result } from '@trivium/contract/play/plays'
 import { useTranslation } from 'react-i18next'
-import { useSetting } from '../../../../platform/settings/use-setting.ts'
 import outcome from '../../../../platform/ui/feedback/outcome.module.css'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
 import { useStarLevels } from '../../../modes/index.ts'
@@ -8,10 +7,7 @@ import type { Untaken } from '../daily/daily-untaken.ts'
 import { useSeconds } from '../use-seconds.ts'
 import { sentenceFor } from './sentence.ts'
 
-export function useSentence(result: Result) {
-  const terms = { winningPercentage: useSetting('quiz_winning_percentage'), levels: useStarLevels() }
-  return sentenceFor(result, terms)
-}
+export const useSentence = (result: Result) => sentenceFor(result, useStarLevels())
 
 /** One sentence that is true of this round. A daily quiz that does not count says that instead. */
 export function ResultSentence({ result, untaken }: { result: Result; untaken: Untaken | null }) {

@@ -6,8 +6,7 @@ import english from '../../../../../../content/texts/en.json' with { type: 'json
 import { aResult } from '../../../../../test/play.ts'
 import { type Sentence, sentenceFor } from './sentence.ts'
 
-const terms = { winningPercentage: 60, levels: [60, 80, 100] as const }
-const nameOf = (result: Result) => sentenceFor(result, terms).name
+const nameOf = (result: Result) => sentenceFor(result, [60, 80, 100]).name
 
 /** A round of ten questions in a level, with unanswered ones if `right` and `wrong` are fewer. */
 function round(right: number, wrong = 10 - right, more: Partial<Result> = {}): Result {

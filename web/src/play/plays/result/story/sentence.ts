@@ -44,7 +44,7 @@ const since = ({ best_before, percentage: now }: Facts): SentenceValues => ({ be
 const each = ({ average_ms, total }: Facts): SentenceValues => ({ each: average_ms ?? 0, total })
 const isQuick = ({ average_ms }: Facts) => average_ms !== null && average_ms > 0 && average_ms < quickMs
 
-/** What is perfect in a mode with a sentence of its own. */
+/** These modes have their own sentence for a perfect round. */
 const perfectIn: Partial<Record<Mode, 'day' | 'words' | 'sums'>> = { daily_quiz: 'day', guess_the_word: 'words', maths: 'sums' }
 /** The share that guesses get right, where every question is a toss of a coin. */
 const guessedRight: Partial<Record<Mode, number>> = { true_and_false: 0.5 }
@@ -134,20 +134,15 @@ const rules = [
 ] as const satisfies readonly (readonly [string, Rule])[]
 export type Sentence = (typeof rules)[number][0]
 
-export interface StarTerms {
-  winningPercentage: number
-  levels: StarLevels
-}
-
-export function sentenceFor(result: Result, { winningPercentage, levels }: StarTerms): { name: Sentence; values: SentenceValues } {
-  const facts = factsOf(result, { winningPercentage, levels })
+export function sentenceFor(result: Result, levels: StarLevels): { name: Sentence; values: SentenceValues } {
+  const facts = factsOf(result, levels)
   for (const [name, rule] of rules) {
     if (rule.isTrue(facts)) return { name, values: 'values' in rule ? rule.values(facts) : {} }
   }
   throw new Error('the last sentence is always true')
 }
 
-function factsOf(result: Result, { winningPercentage, levels }: StarTerms): Facts {
+function factsOf(result: Result, levels: StarLevels): Facts {
   const { total, answered, correct, mode } = result
   return {
     ...result,
@@ -155,7 +150,7 @@ function factsOf(result: Result, { winningPercentage, levels }: StarTerms): Fact
     missed: total - correct,
     unanswered: total - answered,
     withOneMore: (Math.min(total, correct + 1) / total) * 100,
-    winsAt: isExercise(mode) ? null : winningPercentage,
+    winsAt: isExercise(mode) ? null : levels[0],
     nextStarAt: starsIn(result, levels)?.nextAt ?? null,
   }
 }
