@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
 import { ReportButton, ReportLaterButton } from '../../bank/questions/index.ts'
 import { serverNow } from '../../platform/calls/server-clock.ts'
-import { Mascot, type Mood } from '../../platform/ui/drawing/mascot.tsx'
+import { MascotPicture, type Mood } from '../../platform/ui/drawing/mascot.tsx'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { RightWords } from './answers/right-words.tsx'
@@ -58,7 +58,7 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
       aria-label={outcome ? t('play.feedback') : undefined}
     >
       <div ref={top} className={classes.top}>
-        {verdict && verdict !== 'saved' && <Onlooker mood={moodAt(verdict, brought.run)} />}
+        {verdict && verdict !== 'saved' && <MascotPicture mood={moodAt(verdict, brought.run)} className={classes.onlooker} />}
         <div role="status" className={shape.verdict}>
           {verdict && <VerdictWords verdict={verdict} points={brought.points} />}
         </div>
@@ -85,14 +85,6 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
 function moodAt(verdict: AnswerVerdict, run: number): Mood {
   if (verdict === 'right') return run >= proudRun ? 'proud' : 'glad'
   return verdict === 'wrong' ? 'wry' : 'lost'
-}
-
-function Onlooker({ mood }: { mood: Mood }) {
-  return (
-    <svg viewBox="0 0 100 100" className={classes.onlooker} data-mood={mood} aria-hidden>
-      <Mascot mood={mood} />
-    </svg>
-  )
 }
 
 function VerdictWords({ verdict, points }: { verdict: AnswerVerdict; points: number }) {

@@ -11,7 +11,7 @@ import { useContentLang } from '../../platform/i18n/content-language.ts'
 import { OptionChoice } from '../plays/index.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
-import { Mascot, type Mood } from '../../platform/ui/drawing/mascot.tsx'
+import { MascotPicture, type Mood } from '../../platform/ui/drawing/mascot.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import verdict from '../../platform/ui/feedback/verdict.module.css'
 import classes from './trial.module.css'
@@ -83,13 +83,7 @@ function useInReach(isTold: boolean) {
 }
 
 /** The character watches. The words below it say what it feels. */
-function Companion({ mood }: { mood: Mood }) {
-  return (
-    <svg viewBox="0 0 100 100" className={classes.companion} aria-hidden>
-      <Mascot mood={mood} />
-    </svg>
-  )
-}
+const Companion = ({ mood }: { mood: Mood }) => <MascotPicture mood={mood} className={classes.companion} />
 
 interface PipsProps {
   total: number

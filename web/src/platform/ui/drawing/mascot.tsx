@@ -58,6 +58,15 @@ export function Mascot({ mood }: { mood: Mood }) {
   )
 }
 
+/** The character alone. */
+export function MascotPicture({ mood, className }: { mood: Mood; className: string | undefined }) {
+  return (
+    <svg viewBox="0 0 100 100" className={className} data-mood={mood} aria-hidden>
+      <Mascot mood={mood} />
+    </svg>
+  )
+}
+
 function Eyes({ eyes }: Pick<Look, 'eyes'>) {
   if (eyes === 'happy') return <path d="M37 54q4.500 -6 9 0M54 54q4.500 -6 9 0" className={classes.line} />
   if (eyes === 'closed') return <path d="M37 53q4.500 5 9 0M54 53q4.500 5 9 0" className={classes.line} />

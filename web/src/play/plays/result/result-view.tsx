@@ -9,7 +9,7 @@ import { ReportLaterPart } from './report-later-part.tsx'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 import { throwConfetti } from '../../../platform/ui/drawing/confetti.ts'
 import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
-import { Mascot } from '../../../platform/ui/drawing/mascot.tsx'
+import { MascotPicture } from '../../../platform/ui/drawing/mascot.tsx'
 import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { RingDrawing } from '../../../platform/ui/drawing/ring-drawing.tsx'
@@ -85,9 +85,7 @@ function Arrival({ result }: { result: Result }) {
       <ResultStars result={result} />
       <div className={classes.ring} data-won={result.won}>
         <RingDrawing share={result.percentage / 100} isDrawn />
-        <svg viewBox="0 0 100 100" className={classes.figure} data-mood={moodFor(result)} aria-hidden>
-          <Mascot mood={moodFor(result)} />
-        </svg>
+        <MascotPicture mood={moodFor(result)} className={classes.mascot} />
       </div>
       <p className={`${classes.percent} tabular`}>{percent(result.percentage)}</p>
     </div>
