@@ -87,7 +87,6 @@ export declare const IconHeadphones: Icon
 export declare const IconHeartbeat: Icon
 export declare const IconHelpHexagon: Icon
 export declare const IconHistory: Icon
-export declare const IconHome: Icon
 export declare const IconHourglass: Icon
 export declare const IconHourglassEmpty: Icon
 export declare const IconHourglassHigh: Icon
@@ -98,6 +97,7 @@ export declare const IconLayoutGrid: Icon
 export declare const IconLeaf: Icon
 export declare const IconLifebuoy: Icon
 export declare const IconLink: Icon
+export declare const IconList: Icon
 export declare const IconListNumbers: Icon
 export declare const IconLock: Icon
 export declare const IconLockAccess: Icon
@@ -167,6 +167,7 @@ export declare const IconStarFilled: Icon
 export declare const IconStars: Icon
 export declare const IconStopwatch: Icon
 export declare const IconStrikethrough: Icon
+export declare const IconSun: Icon
 export declare const IconSwords: Icon
 export declare const IconTable: Icon
 export declare const IconTarget: Icon

@@ -2,10 +2,10 @@
 // A visit to the home page loads this table after the first screen (router.tsx).
 
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import { redirect, type RouteObject } from 'react-router'
 import { guard, type PageAccess } from './platform/session/guards.ts'
 import { withTexts } from './platform/i18n/texts.ts'
-import { allModes, hasOwnScreens, hubPath, isChosen, modes, playsPath } from './platform/modes/modes.ts'
+import { allModes, doors, hasOwnScreens, isChosen, modes, playsPath } from './platform/modes/modes.ts'
 
 type LoadPage = () => Promise<{ default: ComponentType }>
 /** The styles that the first page does not need. */
@@ -43,11 +43,16 @@ const nothing = (path: string, access: PageAccess) => page(path, () => import('.
 /** shouldRevalidate makes the guard run on every navigation, not only on the first. */
 const guarded = (access: PageAccess) => ({ loader: guard(access), shouldRevalidate: () => true })
 
+/** A page's former address. */
+const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) })
+
 const contestPlays = playsPath('contest')
 const testModes = ['tutor_test', 'timed_test', 'adaptive_test', 'readiness_test'] as const
 
 export const pages: RouteObject[] = [
-  page(hubPath, () => import('./profile/hub/hub-page.tsx'), 'anyone'),
+  page(doors.learn, () => import('./play/solo/learn/learn-page.tsx'), 'anyone'),
+  ...([doors.duel, doors.train, doors.exams] as const).map(path => page(path, () => import('./profile/doors/door-page.tsx'), 'anyone')),
+  moved('/play/', doors.learn),
 
   page('/auth/login/', () => import('./people/identity/sign-in/login-page.tsx'), 'guest'),
   page('/auth/sign-up/', () => import('./people/identity/sign-in/sign-up-page.tsx'), 'guest'),
@@ -142,7 +147,7 @@ export const pages: RouteObject[] = [
   page('/profile/', () => import('./profile/overview/profile-page.tsx'), 'player'),
   page('/profile/wallet/', () => import('./rewards/wallet/wallet-page.tsx'), 'player'),
   page('/profile/statistics/', () => import('./profile/statistics/statistics-page.tsx'), 'player'),
-  page('/profile/progress/', () => import('./play/solo/map/progress-page.tsx'), 'player'),
+  moved('/profile/progress/', doors.learn),
   page('/profile/badges/', () => import('./rewards/badges/badges-page.tsx'), 'player'),
   page('/profile/battles/', () => import('./compete/battles/battles-page.tsx'), 'player'),
   page('/profile/messages/', () => import('./people/messages/messages-page.tsx'), 'player'),

@@ -64,6 +64,10 @@ const MapStop = z.object({
   /** Null if the subject itself has the levels. */
   slug: z.string().nullable(),
   name: z.string(),
+  icon: z.string(),
+  /** Whether the player has finished a round here. */
+  is_played: z.boolean(),
+  /** Empty where a stop is one round without levels. */
   levels: z.array(MapLevel),
   won: z.int(),
   played: z.int(),
@@ -73,6 +77,7 @@ const MapStop = z.object({
 })
 
 const MapSubject = z.object({
+  type: z.enum(categoryTypes),
   slug: z.string(),
   name: z.string(),
   icon: z.string(),
@@ -139,8 +144,8 @@ export const catalogue = {
     refusals: ['document_not_found', 'no_levels'],
   }),
   get_progress_map: action({
-    summary: "Subjects of the quiz zone with their levels and the player's progress in each",
-    access: 'player',
+    summary: "Everything to learn: the subjects of each type with their levels, and the player's progress in each",
+    access: 'anyone',
     input: z.object({ language_id: LanguageId }),
     output: z.array(MapSubject),
     refusals: ['document_not_found'],

@@ -85,16 +85,15 @@ export const levelButton = (page: Page, level: number) =>
     .getByRole('button')
     .nth(level - 1)
 
-/** The tile of a mode, on the page of all modes or on the home page. More text may follow the mode's name. */
+/** The tile of a mode, on a door's page or on the home page. More text may follow the mode's name. */
 export const modeTile = (page: Page, mode: Mode, language: InterfaceLanguage = 'english') =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${textIn(language, `mode.name_${mode}`)}( |$)`) })
 
-/** Opens the page of all modes from the navigation. */
-export const openHub = (page: Page, language: InterfaceLanguage = 'english') =>
+/** A link of the navigation. */
+export const doorLink = (page: Page, door: 'today' | 'learn' | 'duel' | 'train' | 'exams', language: InterfaceLanguage = 'english') =>
   page
     .getByRole('navigation', { name: textIn(language, 'nav.main') })
-    .getByRole('link', { name: textIn(language, 'nav.play'), exact: true })
-    .click()
+    .getByRole('link', { name: textIn(language, `nav.${door}`), exact: true })
 
 /** Opens a category, starts a level and waits for the first question. */
 export async function startLevel(page: Page, level: Level = food): Promise<void> {

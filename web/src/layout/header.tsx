@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
+import { IconSettings } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Bell } from '../rewards/notices/index.ts'
 import { type KnownUser, useSession } from '../platform/session/session.ts'
 import { Avatar } from '../platform/ui/drawing/avatar.tsx'
 import { CoinIcon } from '../platform/ui/drawing/coin-icon.ts'
+import { UnreadBubble } from '../platform/ui/feedback/unread-bubble.tsx'
 import { useNumbers } from '../platform/ui/text/numbers.ts'
 import { useAppName } from '../platform/settings/use-setting.ts'
 import classes from './header.module.css'
@@ -29,11 +31,16 @@ export function Header() {
       {user ? (
         <Belongings user={user} />
       ) : (
-        !isSigningIn && (
-          <Button component={Link} to="/auth/login/" size="sm" variant="default">
-            {t('auth.log_in')}
-          </Button>
-        )
+        <div className={classes.belongings}>
+          <Link to="/settings/" className={classes.settings} aria-label={t('nav.settings')}>
+            <IconSettings size={24} stroke={1.75} aria-hidden />
+          </Link>
+          {!isSigningIn && (
+            <Button component={Link} to="/auth/login/" size="sm" variant="default">
+              {t('auth.log_in')}
+            </Button>
+          )}
+        </div>
       )}
     </header>
   )
@@ -43,6 +50,9 @@ function Belongings({ user }: { user: KnownUser }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { name, coins } = user
+  // Sessions stored by older versions have no unread_messages.
+  const unread = user.unread_messages ?? 0
+  const unreadWords = t('messages.unread', { count: unread, shown: count(unread) })
   return (
     <div className={classes.belongings}>
       {/* Won coins fly to data-purse. */}
@@ -54,8 +64,13 @@ function Belongings({ user }: { user: KnownUser }) {
       </Link>
       {/* Sessions stored by older versions have no unread_notifications. */}
       <Bell unread={user.unread_notifications ?? 0} />
-      <Link to="/profile/" className={classes.me} aria-label={t('nav.profile_of', { name })}>
+      <Link
+        to="/profile/"
+        className={classes.me}
+        aria-label={unread > 0 ? `${t('nav.profile_of', { name })}, ${unreadWords}` : t('nav.profile_of', { name })}
+      >
         <Avatar name={name} photo={user.profile} size={36} />
+        <UnreadBubble unread={unread} />
       </Link>
     </div>
   )

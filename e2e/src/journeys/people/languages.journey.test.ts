@@ -4,7 +4,7 @@ import { rightKey } from '../../harness/answers.ts'
 import { answerOn, current, heading, leaveFeedback } from '../../harness/answering.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import type { Player } from '../../harness/players.ts'
-import { levelButton, verdict } from '../../harness/playing.ts'
+import { doorLink, levelButton, verdict } from '../../harness/playing.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
 
 async function readQuestionsIn(page: Page, language: string, shownIn: InterfaceLanguage): Promise<void> {
@@ -154,13 +154,13 @@ describe('the first screen', () => {
         const { request, letGo } = await holdBackTexts(page)
         await page.goto('/')
         await request
-        const ranking = page.getByRole('link', { name: textIn(language, 'nav.ranking') })
-        await ranking.waitFor()
+        const duel = doorLink(page, 'duel', language)
+        await duel.waitFor()
         expect(await keysOn(page)).toEqual([])
-        await ranking.click()
+        await duel.click()
         letGo()
-        await page.waitForURL(/\/leaderboard\/$/)
-        await page.getByRole('heading', { level: 1, name: textIn(language, 'board.title') }).waitFor()
+        await page.waitForURL(/\/duel\/$/)
+        await page.getByRole('heading', { level: 1, name: textIn(language, 'nav.duel') }).waitFor()
         expect(await keysOn(page)).toEqual([])
       }
     })

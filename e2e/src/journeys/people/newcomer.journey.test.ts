@@ -7,7 +7,7 @@ import { playOut } from '../../harness/answering.ts'
 import { describe, expect, it, serveFile } from '../../harness/journey.ts'
 import { outbox } from '../../harness/servers/outbox.ts'
 import { newAddress, signIn } from '../../harness/players.ts'
-import { anyOption, coinsShown, food, levelButton, playThrough } from '../../harness/playing.ts'
+import { anyOption, coinsShown, doorLink, food, levelButton, playThrough } from '../../harness/playing.ts'
 import { password, press, signUpByEmail } from '../../harness/sign-in-forms.ts'
 import { text } from '../../harness/texts.ts'
 
@@ -52,10 +52,7 @@ describe('a newcomer', () => {
     await playOut(page, player)
 
     // The pages know of the fifth play without a reload.
-    await page
-      .getByRole('link', { name: text('nav.play'), exact: true })
-      .first()
-      .click()
+    await doorLink(page, 'duel').click()
     await page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${text('mode.name_group_battle')}`) })

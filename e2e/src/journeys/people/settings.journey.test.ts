@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
+import { doorLink } from '../../harness/playing.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
 const choose = (page: Page, label: string, value: string) => page.getByLabel(label).selectOption(value)
@@ -42,7 +43,7 @@ describe('the installed app', () => {
     await second.getByText(text('start.offline')).waitFor()
     await context.setOffline(false)
     await second.getByText(text('home.hello_guest')).waitFor()
-    await page.getByRole('link', { name: text('nav.home'), exact: true }).click()
+    await doorLink(page, 'today').click()
     await page.getByText(text('state.offline')).waitFor({ state: 'hidden' })
   })
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
-import { answer, coinsShown, food, goOn, levelButton, modeTile, openHub, playThrough, startLevel } from '../../harness/playing.ts'
+import { answer, coinsShown, food, goOn, levelButton, doorLink, playThrough, startLevel } from '../../harness/playing.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
@@ -26,8 +26,9 @@ describe('winning a level', () => {
     await playThrough(rival, food, 7)
     const { page } = await visit({ player })
     await page.goto('/')
-    await openHub(page)
-    await modeTile(page, 'quiz_zone').click()
+    await doorLink(page, 'learn').click()
+    await page.getByRole('link', { name: text('learn.as_list') }).click()
+    await page.getByRole('heading', { level: 1, name: text('mode.name_quiz_zone') }).waitFor()
     await page.getByRole('link', { name: /Food and drink/ }).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: /Food and drink/ }).click()

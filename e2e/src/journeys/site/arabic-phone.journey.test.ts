@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
-import { answer, food, goOn, levelButton, modeTile, openHub, playThrough } from '../../harness/playing.ts'
+import { answer, food, goOn, levelButton, doorLink, playThrough } from '../../harness/playing.ts'
 import { isTextKey, text, textIn, type TextKey } from '../../harness/texts.ts'
 
 const arabic = (key: TextKey, values?: Record<string, string | number>) => textIn('arabic', key, values)
@@ -44,13 +44,14 @@ describe('Arabic on a phone', () => {
     await page.getByLabel(arabic('settings.content_language'), { exact: true }).selectOption({ label: 'العربية' })
     await expectGoodArabic(page)
 
-    await page.getByRole('link', { name: arabic('nav.home'), exact: true }).click()
+    await doorLink(page, 'today', 'arabic').click()
     await page.getByText(arabic('home.hello_player', { name: player.name })).waitFor()
     await expectGoodArabic(page)
-    await openHub(page, 'arabic')
-    await modeTile(page, 'quiz_zone', 'arabic').waitFor()
+    await doorLink(page, 'learn', 'arabic').click()
+    await page.locator('[aria-current=step]').waitFor()
     await expectGoodArabic(page)
-    await modeTile(page, 'quiz_zone', 'arabic').click()
+    await page.getByRole('link', { name: arabic('learn.as_list') }).click()
+    await page.getByRole('heading', { level: 1, name: arabic('mode.name_quiz_zone') }).waitFor()
     await page.getByRole('link', { name: /الطعام والشراب/ }).waitFor()
     await expectGoodArabic(page)
     await page.getByRole('link', { name: /الطعام والشراب/ }).click()

@@ -2,7 +2,7 @@ import { rightKey } from '../../harness/answers.ts'
 import { expectKeysWork } from '../../harness/answering.ts'
 import { describe, expect, it } from '../../harness/journey.ts'
 import { expectFocusKept, isFocused, tabTo } from '../../harness/keyboard.ts'
-import { anyOption, modeTile, shown } from '../../harness/playing.ts'
+import { anyOption, doorLink, shown } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 describe('the keyboard alone', () => {
@@ -14,9 +14,11 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Tab')
     await expect.poll(() => isFocused(skip)).toBe(true)
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('region', { name: text('home.modes') }).getByRole('link', { name: text('home.see_all') }))
+    await page.goto('/')
+    await skip.waitFor({ state: 'attached' })
+    await tabTo(page, doorLink(page, 'learn'))
     await page.keyboard.press('Enter')
-    await tabTo(page, modeTile(page, 'quiz_zone'))
+    await tabTo(page, page.getByRole('link', { name: text('learn.as_list') }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('link', { name: /Food and drink/ }))
     await page.keyboard.press('Enter')

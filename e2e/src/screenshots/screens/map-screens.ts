@@ -19,11 +19,11 @@ function withWon(stop: Stop, won: number): Stop {
 async function map({ page }: Scene, wonAt: (subject: number, stop: number, levels: number) => number): Promise<void> {
   await altered(page, 'get_progress_map', subjects =>
     subjects.map((subject, number) => {
-      if (!subject.unlocked) return subject
+      if (!subject.unlocked || subject.stops.every(({ levels }) => levels.length === 0)) return subject
       return { ...subject, stops: subject.stops.map((stop, place) => withWon(stop, wonAt(number, place, stop.levels.length))) }
     }),
   )
-  await page.goto('/profile/progress/')
+  await page.goto('/learn/')
 }
 
 /** The player has won the first subjects and begun the next ones. */
@@ -31,15 +31,16 @@ const halfWay = (subject: number, stop: number, levels: number) =>
   subject < 3 ? levels : subject < 7 ? Math.max(0, levels - 1 - stop * 2) : 0
 
 export const mapScreens: Screen[] = [
-  { name: 'map-begin', who: 'newcomer', isLong: true, show: at('/profile/progress/') },
+  { name: 'map-begin', who: 'newcomer', isLong: true, show: at('/learn/') },
   { name: 'map-half', who: 'veteran', isLong: true, show: scene => map(scene, halfWay) },
+  { name: 'map-guest', who: 'guest', show: at('/learn/') },
   { name: 'map-done', who: 'veteran', show: scene => map(scene, (_subject, _stop, levels) => levels) },
   {
     name: 'map-offline',
     who: 'veteran',
     async show({ page }) {
       await page.route('**/api/get_progress_map', route => route.abort())
-      await page.goto('/profile/progress/')
+      await page.goto('/learn/')
       await page.getByRole('alert').first().waitFor()
     },
   },

@@ -98,16 +98,15 @@ export const meScreens: Screen[] = [
       await page.goto('/')
     },
   },
-  {
-    name: 'hub',
+  ...(['duel', 'train', 'exam-hall'] as const).map((door): Screen => ({
+    name: `door-${door}`,
     who: 'veteran',
-    isLong: true,
     async show({ page }) {
       await altered(page, 'get_player_home', home => ({ ...home, practice_due: 8 }))
-      await page.goto('/play/')
+      await page.goto(`/${door}/`)
     },
-  },
-  { name: 'hub-guest', who: 'guest', isLong: true, show: at('/play/') },
+  })),
+  { name: 'door-guest', who: 'guest', isLong: true, show: at('/duel/') },
   { name: 'badges-newcomer', who: 'newcomer', isLong: true, show: at('/profile/badges/') },
   { name: 'badges-veteran', who: 'veteran', isLong: true, show: at('/profile/badges/') },
   {

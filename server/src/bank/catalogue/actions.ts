@@ -1,7 +1,7 @@
 // Player actions about languages, categories and levels.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import { catalogue, type CategoryType, type LevelData } from '@trivium/contract/bank/catalogue'
+import { catalogue, type CategoryType, categoryTypes, type LevelData } from '@trivium/contract/bank/catalogue'
 import { notUnderstood } from '@trivium/contract/platform/fields'
 import { starLevels } from '@trivium/rules/play/plays/stars'
 import { noteClaim } from '../../platform/api/claims.ts'
@@ -10,7 +10,7 @@ import { must, refuse } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { findLanguage, resolveLanguage } from './language.ts'
 import { levelsOf } from './levels.ts'
-import { readLevelsOfType } from './level-store.ts'
+import { readOwnLevels } from './level-store.ts'
 import { buyCategory, priceOf } from './premium.ts'
 import { progressMap } from './progress-map.ts'
 import {
@@ -18,10 +18,11 @@ import {
   readCategoryStats,
   readLanguages,
   readLastPlayed,
+  readLevelCounts,
+  readOwnCategories,
   readSubcategories,
   readTextPlayed,
   readTreeOfType,
-  readUnlocked,
 } from './store.ts'
 import { findCategory, findForSale, findParent, findTarget, type TargetNames } from './target.ts'
 import { presentCategory, presentLanguage } from './views.ts'
@@ -65,15 +66,17 @@ export const catalogueActions = handle(catalogue, {
   async get_progress_map({ language_id }, context) {
     const { db, player, settings } = context
     const language = await resolveLanguage(context, language_id)
-    const [subjects, levels, bought] = await Promise.all([
-      readTreeOfType(db, 'quiz_zone'),
-      readLevelsOfType(db, 'quiz_zone', { accountId: player.id, languageId: language.id }),
-      readUnlocked(db, player.id),
+    const [subjects, counts, ownLevels, own] = await Promise.all([
+      Promise.all(categoryTypes.map(type => readTreeOfType(db, type))),
+      readLevelCounts(db),
+      player ? readOwnLevels(db, player.id) : [],
+      readOwnCategories(db, player ? [player.id] : []),
     ])
     return progressMap({
-      subjects,
-      levels,
-      bought,
+      subjects: subjects.flat(),
+      levels: counts.get(language.id) ?? new Map(),
+      ownLevels,
+      own: player ? own.get(player.id) : undefined,
       languageCode: language.code,
       opensWhen: settings.level_opens_when,
       starLevels: starLevels(settings),

@@ -1,6 +1,5 @@
 // SQL of levels: the questions of each level, and a player's progress.
 
-import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import { sql } from 'kysely'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -28,24 +27,15 @@ export const levelRows = ({ accountId, leafId, languageId }: LevelsAsked) => sql
   where n.category_id = ${leafId} and n.language_id = ${languageId} and n.questions > 0
   order by n.level`
 
-export interface LeafLevelRow extends LevelRow {
+export interface OwnLevelRow extends Omit<LevelRow, 'questions'> {
   leafId: number
 }
 
-/** The same for all leaves of a type, in one statement. */
-export async function readLevelsOfType(
-  db: Db,
-  type: CategoryType,
-  { accountId, languageId }: Omit<LevelsAsked, 'leafId'>,
-): Promise<LeafLevelRow[]> {
-  const { rows } = await sql<LeafLevelRow>`
-    select n.category_id as "leafId", n.level, n.questions, p.best_percentage, p.won_at is not null as "isWon",
-      p.played_at is not null as "isPlayed"
-    from question_counts n
-    join categories c on c.id = n.category_id and c.type = ${type}
-    left join level_progress p on p.account_id = ${accountId} and p.category_id = n.category_id and p.level = n.level
-    where n.language_id = ${languageId} and n.questions > 0
-    order by n.category_id, n.level`.execute(db)
+/** A player's progress in every level that the player has begun. */
+export async function readOwnLevels(db: Db, accountId: number): Promise<OwnLevelRow[]> {
+  const { rows } = await sql<OwnLevelRow>`
+    select category_id as "leafId", level, best_percentage, won_at is not null as "isWon", played_at is not null as "isPlayed"
+    from level_progress where account_id = ${accountId}`.execute(db)
   return rows
 }
 

@@ -14,7 +14,7 @@ const states = (stop: { levels: { state: string }[] } | undefined) => stop?.leve
 
 describe('get_progress_map', () => {
   it('lists the subjects of the quiz zone with their stops; for a new player only the first level of each is open', async () => {
-    const map = await mapOf(await quiz.player())
+    const map = (await mapOf(await quiz.player())).filter(({ type }) => type === 'quiz_zone')
     expect(map.map(({ slug }) => slug)).toEqual(['science', 'history', 'treasures', 'claims', 'sets', 'scarce'])
     expect(map[0]).toMatchObject({ name: 'science', is_premium: false, unlocked: true })
     expect(map[0]?.stops).toHaveLength(1)
@@ -58,6 +58,25 @@ describe('get_progress_map', () => {
     // Only the first level has questions in Arabic.
     expect(history?.stops[0]).toMatchObject({ won: 1, stars: 3, next_level: null, levels: [{ level: 1, state: 'won' }] })
     expect(await alice.call('get_progress_map', { language_id: 999 })).toMatchObject({ error: true, message: 'document_not_found' })
+  })
+
+  it('shows guests everything that is open to begin with, and nothing as played', async () => {
+    const alice = await quiz.player()
+    await quiz.playLevel(alice, { ...ancient, level: 1 }, 10)
+    const map = (await quiz.stranger.call('get_progress_map', {})).data
+    const history = map.find(({ slug }) => slug === 'history')
+    expect(states(history?.stops[0])).toEqual(['open', 'locked', 'locked'])
+    expect(map.flatMap(({ stops }) => stops).filter(({ is_played, played }) => is_played || played > 0)).toEqual([])
+    expect(map.filter(({ is_premium, unlocked }) => is_premium && unlocked)).toEqual([])
+  })
+
+  it('has the other types, too: those without levels as stops of one round', async () => {
+    const map = await mapOf(await quiz.player())
+    const kinds = map.filter(({ type }) => type === 'audio' || type === 'maths' || type === 'guess_the_word')
+    expect(kinds.length).toBeGreaterThan(0)
+    for (const { stops } of kinds) {
+      expect(stops.map(({ levels, next_level }) => [levels, next_level])).toEqual(stops.map(() => [[], null]))
+    }
   })
 
   it('shows a premium subject locked until it is bought', async () => {

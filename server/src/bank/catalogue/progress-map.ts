@@ -1,37 +1,60 @@
-// The map of a player's progress: subjects, their stops, and the levels of each stop.
+// The map of everything to learn: subjects, their stops, and the levels of each stop with a player's progress.
 
-import type { MapSubject } from '@trivium/contract/bank/catalogue'
+import type { CategoryType, MapSubject } from '@trivium/contract/bank/catalogue'
 import { type StarLevels, starsOf } from '@trivium/rules/play/plays/stars'
-import type { LeafLevelRow } from './level-store.ts'
+import type { LevelRow, OwnLevelRow } from './level-store.ts'
 import { type LevelOpensWhen, levelsFrom } from './levels.ts'
 import { nameOf } from './views.ts'
 import type { SubjectRow } from './store.ts'
 
 interface Known {
   subjects: SubjectRow[]
-  levels: LeafLevelRow[]
-  bought: Set<number>
+  /** The levels with questions in the wanted language, by leaf. */
+  levels: ReadonlyMap<number, { level: number; questions: number }[]>
+  /** Empty for guests. */
+  ownLevels: OwnLevelRow[]
+  /** The categories that the player has played and bought; undefined for guests. */
+  own: { played: ReadonlySet<number>; bought: ReadonlySet<number> } | undefined
   languageCode: string
   opensWhen: LevelOpensWhen
   starLevels: StarLevels
 }
 
+/** The types that are played level by level. The others have one round in each stop. */
+const haveLevels: Record<CategoryType, boolean> = {
+  quiz_zone: true,
+  multi_match: true,
+  fun_and_learn: false,
+  guess_the_word: false,
+  audio: false,
+  maths: false,
+}
+
 /** Leaves out subjects, stops and levels without questions in this language. */
-export function progressMap({ subjects, levels, bought, languageCode, opensWhen, starLevels }: Known): MapSubject[] {
-  const ofLeaf = Map.groupBy(levels, ({ leafId }) => leafId)
+export function progressMap({ subjects, levels, ownLevels, own, languageCode, opensWhen, starLevels }: Known): MapSubject[] {
+  const progress = new Map(ownLevels.map(row => [`${row.leafId}/${row.level}`, row]))
   return subjects
     .map(({ category, leaves }) => {
-      const { slug, icon, hue, is_premium } = category
-      const unlocked = !is_premium || bought.has(category.id)
+      const { slug, icon, hue, is_premium, type } = category
+      const unlocked = !is_premium || (own?.bought.has(category.id) ?? false)
       const stops = leaves.flatMap(leaf => {
-        const rows = ofLeaf.get(leaf.id)
-        const own = { slug: leaf === category ? null : leaf.slug, name: nameOf(leaf, languageCode) }
-        return rows ? [{ ...own, ...progressAt(rows, { unlocked, opensWhen, starLevels }) }] : []
+        const counts = levels.get(leaf.id)
+        if (!counts) return []
+        const rows = haveLevels[type] ? counts.map(one => ({ ...unplayed, ...progress.get(`${leaf.id}/${one.level}`), ...one })) : []
+        return {
+          slug: leaf === category ? null : leaf.slug,
+          name: nameOf(leaf, languageCode),
+          icon: leaf.icon,
+          is_played: own?.played.has(leaf.id) ?? false,
+          ...progressAt(rows, { unlocked, opensWhen, starLevels }),
+        }
       })
-      return { slug, name: nameOf(category, languageCode), icon, color: hue, is_premium, unlocked, stops }
+      return { type, slug, name: nameOf(category, languageCode), icon, color: hue, is_premium, unlocked, stops }
     })
     .filter(({ stops }) => stops.length > 0)
 }
+
+const unplayed = { best_percentage: null, isWon: false, isPlayed: false }
 
 type Stop = MapSubject['stops'][number]
 
@@ -39,7 +62,7 @@ interface Terms extends Pick<Known, 'opensWhen' | 'starLevels'> {
   unlocked: boolean
 }
 
-function progressAt(rows: LeafLevelRow[], { unlocked, opensWhen, starLevels }: Terms): Omit<Stop, 'slug' | 'name'> {
+function progressAt(rows: LevelRow[], { unlocked, opensWhen, starLevels }: Terms) {
   const known = levelsFrom(rows, opensWhen).levels
   const levels = rows.map(({ level, isWon, isPlayed, best_percentage }, index) => {
     const isOpen = unlocked && known[index]?.unlocked === true

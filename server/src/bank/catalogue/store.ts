@@ -48,18 +48,21 @@ export const readSubcategories = (db: Db, parentId: number, viewer: Viewer) =>
 
 export const readCategoryStats = (db: Db, ids: number[], viewer: Viewer) => readStats(db, ({ id }) => ids.includes(id), viewer)
 
-interface LeafCounts {
+interface LevelCount {
+  level: number
   questions: number
-  max_level: number
 }
 
-/** The counts of each leaf, by language. */
-const readQuestionCounts = cachedWhole(['question_counts'], async (db): Promise<Map<number, Map<number, LeafCounts>>> => {
-  const { rows } = await sql<LeafCounts & { category_id: number; language_id: number }>`
-    select category_id, language_id, sum(questions)::int as questions, max(level) as max_level
-    from question_counts where questions > 0 group by category_id, language_id`.execute(db)
+/** The levels with questions of each leaf, lowest first, by language. */
+export const readLevelCounts = cachedWhole(['question_counts'], async (db): Promise<Map<number, Map<number, LevelCount[]>>> => {
+  const rows = await db
+    .selectFrom('question_counts')
+    .select(['category_id', 'language_id', 'level', 'questions'])
+    .where('questions', '>', 0)
+    .orderBy('level')
+    .execute()
   const byLanguage = Map.groupBy(rows, ({ language_id }) => language_id)
-  return new Map([...byLanguage].map(([language, counts]) => [language, new Map(counts.map(row => [row.category_id, row]))]))
+  return new Map([...byLanguage].map(([language, counts]) => [language, Map.groupBy(counts, ({ category_id }) => category_id)]))
 })
 
 interface OwnCategories {
@@ -71,7 +74,7 @@ interface OwnCategories {
 const mostPlayers = 20_000
 
 /** What each account has played and bought. */
-const readOwnCategories = cached<number, OwnCategories>({
+export const readOwnCategories = cached<number, OwnCategories>({
   topic: 'own_categories',
   most: mostPlayers,
   idOf: ({ accountId }) => accountId,
@@ -98,7 +101,7 @@ async function readStats(
 ): Promise<CategoryStats[]> {
   const [{ byId }, counts, own] = await Promise.all([
     readAllCategories(db),
-    readQuestionCounts(db),
+    readLevelCounts(db),
     accountId === null ? new Map<number, OwnCategories>() : readOwnCategories(db, [accountId]),
   ])
   const rows = [...byId.values()]
@@ -110,11 +113,11 @@ async function readStats(
     .toSorted((one, other) => one.position - other.position || one.id - other.id)
     .map(category => {
       const ids = (subcategories.get(category.id) ?? [category]).map(({ id }) => id)
-      const leaves = ids.flatMap(id => inLanguage?.get(id) ?? [])
+      const levels = ids.flatMap(id => inLanguage?.get(id) ?? [])
       return {
         ...category,
-        questions: leaves.reduce((sum, { questions }) => sum + questions, 0),
-        max_level: Math.max(0, ...leaves.map(({ max_level }) => max_level)),
+        questions: levels.reduce((sum, { questions }) => sum + questions, 0),
+        max_level: Math.max(0, ...levels.map(({ level }) => level)),
         has_subcategories: subcategories.has(category.id),
         is_bought: bought?.has(category.parent_id ?? category.id) ?? false,
         played: [category.id, ...ids].some(id => played?.has(id)),
@@ -161,7 +164,7 @@ export async function hasSubcategories(db: Db, id: number): Promise<boolean> {
 }
 
 export interface SubjectRow {
-  category: CategoryRow
+  category: ListedCategory
   /** Its subcategories, or the category itself when it has none. */
   leaves: CategoryRow[]
 }
@@ -169,20 +172,11 @@ export interface SubjectRow {
 /** The categories of a type with their leaves, in listing order. Answered from the cache, without a statement. */
 export async function readTreeOfType(db: Db, type: CategoryType): Promise<SubjectRow[]> {
   const rows = [...(await readAllCategories(db)).byId.values()]
+    .filter(isListed)
     .filter(row => row.type === type)
     .toSorted((one, other) => one.position - other.position || one.id - other.id)
-  return rows
-    .filter(row => row.parent_id === null)
-    .map(category => {
-      const subcategories = rows.filter(row => row.parent_id === category.id)
-      return { category, leaves: subcategories.length > 0 ? subcategories : [category] }
-    })
-}
-
-/** The ids of the premium categories that a player has bought. */
-export async function readUnlocked(db: Db, accountId: number): Promise<Set<number>> {
-  const rows = await db.selectFrom('category_unlocks').select('category_id').where('account_id', '=', accountId).execute()
-  return new Set(rows.map(row => row.category_id))
+  const subcategories = Map.groupBy(rows, ({ parent_id }) => parent_id)
+  return (subcategories.get(null) ?? []).map(category => ({ category, leaves: subcategories.get(category.id) ?? [category] }))
 }
 
 /** When the player last finished a category or one of its subcategories; null for never. */

@@ -26,7 +26,7 @@ const meanings = {
   'Home page': {
     home_hero: ['The words at the top of the home page, by language code; other languages show the words of Trivium.', 'language code'],
     home_sections: [
-      'The sections of the home page below the next step, in this order. On a player’s first day it leaves out leaderboard and news.',
+      'The sections of the home page, in this order. Only guests see modes and categories, because players have the page Learn; on a player’s first day there is none.',
     ],
     home_slides: [
       'Slides on the home page. A slide without a language appears in all languages. Without any slide, other clients get three of Trivium.',

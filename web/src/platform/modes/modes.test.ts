@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hubPath, modeOfPath, placePath, playPath } from './modes.ts'
+import { doorNames, doorOfPath, doors, listedModes, modeOfPath, modes, placePath, playPath } from './modes.ts'
 
 describe('modeOfPath', () => {
   it.each([
@@ -33,4 +33,25 @@ describe('placePath', () => {
 
 it('playPath is below the path of the mode', () => expect(playPath({ mode: 'practice', id: 5 })).toBe('/practice/play/5/'))
 
-it('the page of all modes belongs to no mode', () => expect(modeOfPath(hubPath)).toBeNull())
+describe('the doors', () => {
+  it('each offer a mode, and have a page that belongs to no mode', () => {
+    expect(new Set(listedModes.map(mode => modes[mode].door))).toEqual(new Set(doorNames))
+    expect(doorNames.map(door => modeOfPath(doors[door]))).toEqual(doorNames.map(() => null))
+  })
+
+  it.each([
+    ['/', 'today'],
+    ['/quiz-play/daily-quiz-dashboard/result/7/', 'today'],
+    ['/learn/', 'learn'],
+    ['/math-mania/fractions/', 'learn'],
+    ['/duel', 'duel'],
+    ['/contest-play/', 'duel'],
+    ['/leaderboard/', 'duel'],
+    ['/profile/progress/', null],
+    ['/self-learning/', 'train'],
+    ['/multi-match-questions/tutor/play/7/', 'exams'],
+    ['/multi-match-questions/', 'learn'],
+    ['/profile/', null],
+    ['/settings/', null],
+  ])('%s belongs to %s', (path, door) => expect(doorOfPath(path)).toBe(door))
+})

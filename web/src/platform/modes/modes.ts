@@ -4,7 +4,14 @@
 import type { ActionName } from '@trivium/contract'
 import type { Mode } from '@trivium/contract/platform/mode-names'
 
+/** The pages of the navigation. */
+export const doors = { today: '/', learn: '/learn/', duel: '/duel/', train: '/train/', exams: '/exam-hall/' } as const
+export type Door = keyof typeof doors
+export const doorNames = ['today', 'learn', 'duel', 'train', 'exams'] as const satisfies Door[]
+
 interface ModeRow {
+  /** The page of the navigation that offers the mode. */
+  door: Door
   /** The path of the mode's page; plays, results and reviews are below it, unless `playsAt` names another path. */
   path: string
   playsAt?: string
@@ -14,13 +21,11 @@ interface ModeRow {
   chosen: 'level' | 'category' | 'text' | null
   /** The action that reads the levels; absent in modes without levels. */
   levels?: ActionName
-  /** The page that shows the mode's subjects and the player's progress in each. */
-  map?: string
   /** The action that starts a play; null in modes with their own screens instead of plays/. */
   starts: ActionName | null
   /** Statements are answered by swiping or by two buttons for the thumbs. */
   isSwiped?: true
-  /** The page of all modes does not list it. */
+  /** No door lists it, because another mode's page starts it. */
   isUnlisted?: true
   /**
    * The next step that the result suggests: the opened level, the same again, a new choice where the play started ('place', 'texts')
@@ -30,6 +35,7 @@ interface ModeRow {
 }
 
 const test = {
+  door: 'exams',
   path: '/create-test-questions/',
   hue: 266,
   chosen: null,
@@ -39,24 +45,26 @@ const test = {
 
 export const modes = {
   quiz_zone: {
+    door: 'learn',
     path: '/quiz-zone/',
     hue: 250,
     chosen: 'level',
     levels: 'get_level_data',
-    map: '/profile/progress/',
     starts: 'get_questions_by_level',
     next: 'level',
   },
   daily_quiz: {
+    door: 'today',
     path: '/quiz-play/daily-quiz-dashboard/',
     hue: 38,
     chosen: null,
     starts: 'get_daily_quiz',
     next: 'review',
   },
-  random_battle: { path: '/random-battle/', hue: 302, chosen: null, starts: null, next: null },
-  group_battle: { path: '/group-battle/', hue: 232, chosen: null, starts: null, next: null },
+  random_battle: { door: 'duel', path: '/random-battle/', hue: 302, chosen: null, starts: null, next: null },
+  group_battle: { door: 'duel', path: '/group-battle/', hue: 232, chosen: null, starts: null, next: null },
   contest: {
+    door: 'duel',
     path: '/contest/',
     playsAt: '/contest-play/',
     hue: 24,
@@ -64,8 +72,9 @@ export const modes = {
     starts: 'get_questions_by_contest',
     next: null,
   },
-  fun_and_learn: { path: '/fun-and-learn/', hue: 78, chosen: 'text', starts: 'get_fun_n_learn_questions', next: 'texts' },
+  fun_and_learn: { door: 'learn', path: '/fun-and-learn/', hue: 78, chosen: 'text', starts: 'get_fun_n_learn_questions', next: 'texts' },
   true_and_false: {
+    door: 'learn',
     path: '/quiz-play/true-and-false-play/',
     hue: 185,
     chosen: null,
@@ -73,7 +82,7 @@ export const modes = {
     isSwiped: true,
     next: 'same',
   },
-  guess_the_word: { path: '/guess-the-word/', hue: 320, chosen: 'category', starts: 'get_guess_the_word', next: 'place' },
+  guess_the_word: { door: 'learn', path: '/guess-the-word/', hue: 320, chosen: 'category', starts: 'get_guess_the_word', next: 'place' },
   // One page offers all tests. The paths of their plays are below the path of multi_match, so these rows come first: the first match
   // counts.
   tutor_test: { ...test, playsAt: '/multi-match-questions/tutor/' },
@@ -81,6 +90,7 @@ export const modes = {
   adaptive_test: { ...test, playsAt: '/multi-match-questions/adaptive/', isUnlisted: true },
   readiness_test: { ...test, playsAt: '/multi-match-questions/readiness/', isUnlisted: true },
   multi_match: {
+    door: 'learn',
     path: '/multi-match-questions/',
     hue: 51,
     chosen: 'level',
@@ -88,18 +98,20 @@ export const modes = {
     starts: 'get_multi_match_questions_by_level',
     next: 'level',
   },
-  audio: { path: '/audio-questions/', hue: 280, chosen: 'category', starts: 'get_audio_questions', next: 'place' },
-  maths: { path: '/math-mania/', hue: 215, chosen: 'category', starts: 'get_maths_questions', next: 'place' },
+  audio: { door: 'learn', path: '/audio-questions/', hue: 280, chosen: 'category', starts: 'get_audio_questions', next: 'place' },
+  maths: { door: 'learn', path: '/math-mania/', hue: 215, chosen: 'category', starts: 'get_maths_questions', next: 'place' },
   self_challenge: {
+    door: 'train',
     path: '/self-learning/',
     hue: 198,
     chosen: null,
     starts: 'get_questions_for_self_challenge',
     next: 'page',
   },
-  exam: { path: '/exam-module/', hue: 64, chosen: null, starts: 'get_exam_module_questions', next: null },
-  practice: { path: '/practice/', hue: 172, chosen: null, starts: 'get_practice_questions', next: null },
+  exam: { door: 'exams', path: '/exam-module/', hue: 64, chosen: null, starts: 'get_exam_module_questions', next: null },
+  practice: { door: 'train', path: '/practice/', hue: 172, chosen: null, starts: 'get_practice_questions', next: null },
   bookmarks: {
+    door: 'train',
     path: '/play-bookmark-questions/',
     hue: 340,
     chosen: null,
@@ -134,9 +146,6 @@ export const isSwiped = (mode: Mode): boolean => 'isSwiped' in modes[mode]
 /** The mode whose plays an action starts, or null. */
 export const modeStartedBy = (action: ActionName): Mode | null => allModes.find(mode => modes[mode].starts === action) ?? null
 
-/** The page of all modes. */
-export const hubPath = '/play/'
-
 type Played = { id: number; mode: Mode }
 /** The path above the plays of a mode, their results and their reviews. */
 export function playsPath(mode: Mode): string {
@@ -163,6 +172,15 @@ export function plainPath(pathname: string): string {
 /** The mode that a path belongs to, or null. @param path from plainPath */
 export function modeOfPath(path: string): Mode | null {
   return allModes.find(mode => [modes[mode].path, playsPath(mode)].some(start => `${path}/`.startsWith(start))) ?? null
+}
+
+/** The door that a page belongs to; null for what is a player's own, and for pages outside the app. @param path from plainPath */
+export function doorOfPath(path: string): Door | null {
+  if (path === '/') return 'today'
+  if (path.startsWith('/leaderboard')) return 'duel'
+  const mode = modeOfPath(path)
+  if (mode) return modes[mode].door
+  return doorNames.find(door => door !== 'today' && `${path}/`.startsWith(doors[door])) ?? null
 }
 
 export interface ModePlace {

@@ -25,6 +25,7 @@ export default function HomePage() {
   const hero = words && !words.is_default ? words : null
   const ownSlides = slides.filter(({ is_default }) => !is_default)
   const known = mine.data?.data ?? null
+  const viewer = user === null ? 'guest' : known !== null && isFirstDay(known) ? 'newcomer' : 'player'
   return (
     <div className={classes.page}>
       {user ? (
@@ -33,9 +34,9 @@ export default function HomePage() {
         <GuestHero hero={hero} isDrawn={isDrawn} />
       )}
       {isWaiting ? (
-        <SectionsSkeleton />
+        <SectionsSkeleton isGuest={user === null} />
       ) : isDrawn ? (
-        <HomeSections sections={sections} isFirstDay={user !== null && known !== null && isFirstDay(known)} />
+        <HomeSections sections={sections} viewer={viewer} />
       ) : (
         <div className={classes.below} />
       )}
@@ -52,8 +53,8 @@ export default function HomePage() {
 }
 
 /** Neutral, because the order of shelves is not known yet, and tall enough to keep the content below out of sight. */
-const SectionsSkeleton = () => (
+const SectionsSkeleton = ({ isGuest }: { isGuest: boolean }) => (
   <div className={classes.sectionsSkeleton}>
-    <ShelfSkeleton of="modes" />
+    <ShelfSkeleton of={isGuest ? 'modes' : 'board'} />
   </div>
 )

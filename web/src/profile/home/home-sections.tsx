@@ -44,16 +44,21 @@ const shelves: Record<Section, ComponentType> = {
   news: News,
 }
 
-/** Hidden on a player's first day, when the player has no rank and everything is new. */
-const ofLaterDays = new Set<Section>(['leaderboard', 'news'])
+/** Players have the page Learn for these. On their first day they have no rank, and everything is new. */
+const hidden: Record<Viewer, ReadonlySet<Section>> = {
+  guest: new Set(),
+  player: new Set(['modes', 'categories']),
+  newcomer: new Set(everything),
+}
+export type Viewer = 'guest' | 'player' | 'newcomer'
 
 interface HomeSectionsProps {
   sections?: Section[] | undefined
-  isFirstDay: boolean
+  viewer: Viewer
 }
 
-export function HomeSections({ sections = everything, isFirstDay }: HomeSectionsProps) {
-  return sectionRows(sections.filter(section => !isFirstDay || !ofLaterDays.has(section))).map(row => (
+export function HomeSections({ sections = everything, viewer }: HomeSectionsProps) {
+  return sectionRows(sections.filter(section => !hidden[viewer].has(section))).map(row => (
     <div key={row.join()} className={classes.columns} data-columns={row.length > 1 ? row.join('-') : undefined}>
       {row.map(section => {
         const Shelf = shelves[section]

@@ -1,13 +1,4 @@
-import {
-  IconBookmark,
-  IconChartBar,
-  IconChevronRight,
-  IconMap2,
-  IconMessages,
-  IconSettings,
-  IconSwords,
-  IconWallet,
-} from '@tabler/icons-react'
+import { IconBookmark, IconChartBar, IconChevronRight, IconMessages, IconSettings, IconSwords, IconWallet } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
@@ -19,7 +10,6 @@ import unreadShape from '../../platform/ui/feedback/unread.module.css'
 import classes from '../../people/accounts/profile.module.css'
 
 const places = [
-  { to: '/profile/progress/', text: 'map.title', icon: IconMap2 },
   { to: '/profile/messages/', text: 'messages.title', icon: IconMessages },
   { to: '/profile/statistics/', text: 'profile.statistics', icon: IconChartBar },
   { to: '/profile/battles/', text: 'battle.history', icon: IconSwords },

@@ -1,9 +1,5 @@
 // The start page of a mode: every category of its type in the chosen content language.
 
-import { Button } from '@mantine/core'
-import { IconMap2 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useAction } from '../../../platform/calls/actions.ts'
 import { ModePage, useCategoryMode } from '../../modes/index.ts'
 import type { CategoryMode } from '../../../platform/modes/modes.ts'
@@ -15,20 +11,8 @@ export default function CategoriesPage() {
   const mode = useCategoryMode()
   return (
     <ModePage mode={mode}>
-      <ToMap mode={mode} />
       <Categories key={mode} mode={mode} />
     </ModePage>
-  )
-}
-
-function ToMap({ mode }: { mode: CategoryMode }) {
-  const { t } = useTranslation()
-  const row = modes[mode]
-  if (!('map' in row)) return null
-  return (
-    <Button component={Link} to={row.map} variant="default" mb={16} leftSection={<IconMap2 size={20} aria-hidden />}>
-      {t('map.title')}
-    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-/** The leaderboard shares a row with the categories if they are neighbours in the order. Every other section has its own row. */
+/** The leaderboard shares a row with the categories or the news if they are neighbours in the order. Every other section has its own row. */
 export function sectionRows<Section extends string>(sections: readonly Section[]): Section[][] {
   const rows: Section[][] = []
   for (const section of new Set(sections)) {
@@ -9,4 +9,5 @@ export function sectionRows<Section extends string>(sections: readonly Section[]
   return rows
 }
 
-const arePair = (...two: [string, string]) => two.toSorted().join() === 'categories,leaderboard'
+const pairs = ['categories,leaderboard', 'leaderboard,news']
+const arePair = (...two: [string, string]) => pairs.includes(two.toSorted().join())

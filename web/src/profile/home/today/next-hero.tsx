@@ -1,9 +1,11 @@
 import type { PlayerHome } from '@trivium/contract/profile/home'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { KnownUser } from '../../../platform/session/session.ts'
-import { hubPath, modes } from '../../../platform/modes/modes.ts'
+import { doors, modes } from '../../../platform/modes/modes.ts'
+import { afterPaint } from '../../../platform/ui/hooks/after-paint.ts'
 import { Bar } from '../../../platform/ui/layout/bar.tsx'
 import { Cover } from '../../../platform/ui/drawing/cover.tsx'
 import page from '../home-page.module.css'
@@ -12,9 +14,15 @@ import type { NextStep } from './next-step.ts'
 import { StartDaily, StartLevel } from '../start-button.tsx'
 import { useGreeting, useStepWords } from './use-step-words.ts'
 
+/** Decoration, so it comes after the first screen. */
+const HeroFigure = lazy(async () => {
+  await afterPaint()
+  return { default: (await import('../../../platform/ui/drawing/mascot.tsx')).MascotPicture }
+})
+
 interface NextHeroProps {
   user: KnownUser
-  /** Null while unknown, with its step: then the hero leads to all modes. */
+  /** Null while unknown, with its step: then the hero leads to the map. */
   home: PlayerHome | null
   step: NextStep | null
   isPending: boolean
@@ -23,7 +31,7 @@ interface NextHeroProps {
 
 /** The main action of the page. */
 export function NextHero({ user, home, step: known, isPending, hero }: NextHeroProps) {
-  const step: NextStep = known ?? { kind: 'play', to: hubPath }
+  const step: NextStep = known ?? { kind: 'play', to: doors.learn }
   const greeting = useGreeting(user.name, home)
   const mode = modeOf(step)
   return (
@@ -31,6 +39,7 @@ export function NextHero({ user, home, step: known, isPending, hero }: NextHeroP
       <Cover hue={modes[mode].hue} seed={`next-${mode}`} className={page.heroCover} />
       <div className={page.heroBody}>
         <p className={page.greeting}>{greeting}</p>
+        <Suspense>{home && <HeroFigure mood={moodOf(step)} className={classes.figure} />}</Suspense>
         <div className={classes.step}>{isPending ? <StepSkeleton /> : <Step step={step} home={home} hero={hero} />}</div>
       </div>
     </div>
@@ -81,3 +90,7 @@ function modeOf(step: NextStep) {
   if (step.kind === 'daily') return 'daily_quiz'
   return step.kind === 'practice' ? 'practice' : 'quiz_zone'
 }
+
+const moods = { open: 'watching', first: 'hello', continue: 'hello', daily: 'hello', practice: 'thinking', play: 'proud' } as const
+
+const moodOf = ({ kind }: NextStep) => moods[kind]

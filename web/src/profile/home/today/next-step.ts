@@ -1,7 +1,7 @@
-// The next step: an open round, the first round, the quiz of the day, the next level, due practice, otherwise any mode.
+// The next step: an open round, the first round, the quiz of the day, the next level, due practice, otherwise the map.
 
 import type { PlayerHome } from '@trivium/contract/profile/home'
-import { hasLevels, hubPath, type LevelMode, modes, playPath } from '../../../platform/modes/modes.ts'
+import { doors, hasLevels, type LevelMode, modes, playPath } from '../../../platform/modes/modes.ts'
 
 type OpenPlay = NonNullable<PlayerHome['open_play']>
 export type NextLevel = NonNullable<PlayerHome['continue']> & { mode: LevelMode }
@@ -20,7 +20,7 @@ export function nextStepOf(home: PlayerHome): NextStep {
   if (home.daily_quiz.state === 'open') return { kind: 'daily', streak: home.daily_quiz.streak }
   if (level) return { kind: 'continue', level }
   if (home.practice_due > 0) return { kind: 'practice', to: modes.practice.path, due: home.practice_due }
-  return { kind: 'play', to: hubPath }
+  return { kind: 'play', to: doors.learn }
 }
 
 function levelOf({ continue: level }: PlayerHome): NextLevel | null {

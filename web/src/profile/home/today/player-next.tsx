@@ -30,7 +30,7 @@ export function PlayerNext({ user, hero, home, error, onRetry }: PlayerNextProps
   const step = home && nextStepOf(home)
   const tiles = home && step ? dayTilesOf(home, step) : []
   return (
-    <section className={page.next} aria-label={t('home.next')} data-alone={(home !== null && tiles.length === 0) || undefined}>
+    <section className={page.next} aria-label={t('home.next')}>
       <NextHero user={user} home={home} step={step} isPending={!home && !error} hero={hero} />
       {home && tiles.length > 0 && (
         <Suspense fallback={<DaySkeleton count={tiles.length} />}>

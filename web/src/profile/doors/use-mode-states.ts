@@ -37,11 +37,11 @@ function useQuizStates() {
       rounds_finished > 0 && {
         [next.mode]: { text: t('home.continue_title', { place: next.subcategory ?? next.category, level: count(next.level) }) },
       }),
-    daily_quiz: daily_quiz.state === 'done' ? { text: t('hub.daily_done') } : { text: t('hub.daily_open'), isCalling: true },
+    daily_quiz: daily_quiz.state === 'done' ? { text: t('door.daily_done') } : { text: t('door.daily_open'), isCalling: true },
     ...(practice_due > 0 && {
       practice: { text: t('home.practice_due', { count: practice_due, shown: count(practice_due) }), isCalling: true },
     }),
-    ...(open_play && { [open_play.mode]: { text: t('hub.open'), isCalling: true } }),
+    ...(open_play && { [open_play.mode]: { text: t('door.open'), isCalling: true } }),
   })
 }
 

@@ -5,6 +5,8 @@ import { type MapStop, nextStop, shareOf, sumsOf } from './progress.ts'
 const stop = (slug: string, change: Partial<MapStop> = {}): MapStop => ({
   slug,
   name: slug,
+  icon: 'world',
+  is_played: false,
   levels: [1, 2].map(level => ({ level, state: 'open', stars: 0 })),
   won: 0,
   played: 0,
@@ -13,6 +15,7 @@ const stop = (slug: string, change: Partial<MapStop> = {}): MapStop => ({
   ...change,
 })
 const subject = (slug: string, stops: MapStop[]): MapSubject => ({
+  type: 'quiz_zone',
   slug,
   name: slug,
   icon: 'world',

@@ -4,7 +4,7 @@ import { modeIcons } from '../../platform/modes/mode-icons.ts'
 import { modes } from '../../platform/modes/modes.ts'
 import card from '../../platform/ui/layout/card.module.css'
 import { HuedCard } from '../../platform/ui/drawing/hued-card.tsx'
-import classes from './hub.module.css'
+import classes from './door.module.css'
 import type { ModeState } from './use-mode-states.ts'
 
 interface ModeTileProps {
