@@ -50,7 +50,7 @@ const hidden: Record<Viewer, ReadonlySet<Section>> = {
   player: new Set(['modes', 'categories']),
   newcomer: new Set(everything),
 }
-export type Viewer = 'guest' | 'player' | 'newcomer'
+type Viewer = 'guest' | 'player' | 'newcomer'
 
 interface HomeSectionsProps {
   sections?: Section[] | undefined
