@@ -142,6 +142,7 @@ export default defineConfig({
       '/identity': server,
       '/media': server,
       '/covers': server,
+      '/avatars': server,
       '/healthz': server,
       '/live': { target: server, ws: true },
     },

@@ -23,6 +23,7 @@ const rules = {
   get_user_by_id: 'plays',
   update_profile: 'refused',
   upload_profile_image: 'refused',
+  set_avatar: 'refused',
   get_referrals: 'looks',
   delete_user_account: 'refused',
   export_own_data: 'looks',

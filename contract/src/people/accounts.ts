@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
-import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time } from '../platform/fields.ts'
+import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time, Whole } from '../platform/fields.ts'
+import { avatarFigures, avatarHues } from './avatars.ts'
 
 const FirebaseId = Text(128)
 const SignInType = z.enum(['email', 'mobile', 'gmail'])
@@ -168,6 +169,16 @@ export const accounts = {
     file: 'image',
     output: z.object({ profile: z.string() }),
     refusals: ['not_allowed_in_demo', 'infected_file', 'invalid_image', 'image_too_large'],
+  }),
+  set_avatar: action({
+    summary: 'Replace the profile picture by a drawn one',
+    access: 'player',
+    input: z.object({
+      figure: z.enum(avatarFigures),
+      hue: Whole(0, 359).pipe(z.literal(avatarHues)),
+    }),
+    output: z.object({ profile: z.string() }),
+    refusals: ['not_allowed_in_demo'],
   }),
   get_referrals: action({
     summary: "Friends who joined with the player's code, newest first, and the coins earned",

@@ -1,7 +1,7 @@
 // The platform's own actions: settings, texts, languages.
 
 import type { Area, Base } from './area.ts'
-import { registerCovers, registerMedia } from './media/index.ts'
+import { registerAvatars, registerCovers, registerMedia } from './media/index.ts'
 import { type SettingsParts, settingAdminActions, settingsActions } from './settings/index.ts'
 
 export const platform = ({ database, http }: Base, parts: SettingsParts) =>
@@ -11,5 +11,6 @@ export const platform = ({ database, http }: Base, parts: SettingsParts) =>
     routes() {
       registerMedia(http, database.db)
       registerCovers(http)
+      registerAvatars(http)
     },
   }) satisfies Area

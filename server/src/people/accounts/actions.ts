@@ -14,7 +14,7 @@ import { countDay, isDayCounted } from '../../rewards/streaks/index.ts'
 import { saveContacts } from './contact-store.ts'
 import { deleteAccount, isDeactivated } from './ending/ending.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/own-sessions.ts'
-import { replacePicture } from './picture.ts'
+import { chooseAvatar, replacePicture } from './picture.ts'
 import { knownLanguage, isFriendsCode, type NewAccount, signUp } from './sign-up/sign-up.ts'
 import { changeProfile } from './profile.ts'
 import { neededBy } from './sign-up/referral.ts'
@@ -67,6 +67,10 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
     async upload_profile_image(_input, { db, player, file }) {
       const { bytes } = must(file, 'the contract asks for a file')
       return { profile: await replacePicture(db, player.id, bytes) }
+    },
+
+    async set_avatar(avatar, { db, player }) {
+      return { profile: await chooseAvatar(db, player.id, avatar) }
     },
 
     get_referrals: presentReferrals,

@@ -1,3 +1,4 @@
+import { avatarFigures, avatarHues, avatarOfName, avatarPath } from '@trivium/contract/people/avatars'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
@@ -136,5 +137,51 @@ describe('upload_profile_image', () => {
     const { message } = await upload(alice, await picture(9, 9).png().toBuffer())
     await test.set('demo_mode', 0)
     expect(message).toBe('not_allowed_in_demo')
+  })
+})
+
+describe('set_avatar', () => {
+  const others = async (player: TestPlayer) =>
+    (await test.database.db.selectFrom('media').select('name').where('name', 'like', `profile-${player.id}-%`).execute()).length
+
+  it('replaces the picture by the drawn one, which the server also draws at its own address', async () => {
+    const alice = await test.player()
+    await upload(alice, await picture(60, 60).png().toBuffer())
+    const { data } = await alice.call('set_avatar', { figure: 'owl', hue: 190 })
+    const [stored, drawn] = await Promise.all([fetchMedia(data.profile), fetchMedia(avatarPath({ figure: 'owl', hue: 190 }))])
+    expect(stored.headers['content-type']).toBe('image/svg+xml')
+    expect(stored.body).toBe(drawn.body)
+    expect((await alice.call('get_user_by_id')).data.profile).toBe(data.profile)
+    // The uploaded picture is gone.
+    expect(await others(alice)).toBe(1)
+    await alice.call('set_avatar', { figure: 'owl', hue: 190 })
+    expect(await others(alice)).toBe(1)
+  })
+
+  it.each([
+    { figure: 'unicorn', hue: 190 },
+    { figure: 'owl', hue: 191 },
+  ])('takes only known figures and hues: %j', async wrong => {
+    const alice = await test.player()
+    expect(await alice.call('set_avatar', wrong)).toMatchObject({ error: true })
+    expect((await alice.call('get_user_by_id')).data.profile).toBeNull()
+  })
+
+  it('has 160 pictures, all different, each safe to show, and no others', async () => {
+    const all = avatarFigures.flatMap(figure => avatarHues.map(hue => ({ figure, hue })))
+    const replies = await Promise.all(all.map(avatar => fetchMedia(avatarPath(avatar))))
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(160)
+    expect(replies.filter(({ body }) => /script|href|url\(|NaN|undefined/.test(body))).toEqual([])
+    expect(replies.every(({ headers }) => headers['content-security-policy']?.toString().includes('sandbox'))).toBe(true)
+    for (const name of ['1-owl-191.svg', '2-owl-190.svg', '1-unicorn-190.svg']) {
+      expect((await fetchMedia(`/avatars/${name}`)).statusCode).toBe(404)
+    }
+  })
+
+  it('gives a name always the same one, and names many', () => {
+    const names = Array.from({ length: 400 }, (_, index) => `Player ${index}`)
+    expect(names.map(avatarOfName)).toEqual(names.map(avatarOfName))
+    expect(new Set(names.map(name => avatarOfName(name).figure)).size).toBe(avatarFigures.length)
+    expect(new Set(names.map(name => avatarOfName(name).hue)).size).toBe(avatarHues.length)
   })
 })

@@ -1,9 +1,10 @@
-// The profile picture, as a square.
+// The profile picture: an uploaded one as a square, or a drawn one.
 
+import type { ChosenAvatar } from '@trivium/contract/people/avatars'
 import { refuse } from '../../platform/api/refuse.ts'
 import { type Db, waitForWork } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { deleteMedia, drawPicture, mediaPath, storeMedia } from '../../platform/media/index.ts'
+import { deleteMedia, drawAvatar, drawPicture, mediaPath, type NewMedia, storeMedia } from '../../platform/media/index.ts'
 import { createDrawingQueue } from './drawing-queue.ts'
 import { lockActiveAccount, updateAccount } from './store.ts'
 
@@ -14,10 +15,21 @@ const inTurn = createDrawingQueue(12)
 export async function replacePicture(db: Db, accountId: number, upload: Buffer): Promise<string> {
   await waitForWork(db)
   const bytes = await inTurn(accountId, () => draw(upload))
+  return savePicture(db, accountId, { type: 'image/webp', bytes })
+}
+
+/** @returns the path of the picture */
+export async function chooseAvatar(db: Db, accountId: number, avatar: ChosenAvatar): Promise<string> {
+  await waitForWork(db)
+  return savePicture(db, accountId, { type: 'image/svg+xml', bytes: Buffer.from(drawAvatar(avatar)) })
+}
+
+/** Stores it also if it is a drawn one, so that everything that shows a picture shows it in the same way. */
+function savePicture(db: Db, accountId: number, picture: Omit<NewMedia, 'name'>): Promise<string> {
   return inTransaction(db, async tx => {
     const { profile: old } = await lockActiveAccount(tx, accountId)
     // The name contains the account id, so that deleting it never removes the picture of another account.
-    const name = await storeMedia(tx, { name: `profile-${accountId}`, type: 'image/webp', bytes })
+    const name = await storeMedia(tx, { name: `profile-${accountId}`, ...picture })
     await updateAccount(tx, accountId, { profile: name })
     if (old && old !== name) await deleteMedia(tx, old)
     return mediaPath(name)

@@ -16,7 +16,7 @@ export const coverPath = (hue: number, seed: string): string => `${coverPrefix}$
 /** The picture, or a cover if there is none. */
 export const pictureOr = (path: string | null, hue: number, seed: string): string => path ?? coverPath(hue, seed)
 
-const headers = {
+export const drawnHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ export function registerCovers(http: FastifyInstance): void {
     const [, number, hue, seed] = named.exec(request.params.name) ?? []
     if (Number(number) !== edition || Number(hue) > 359 || seed === undefined) throw new NotFound()
     return reply
-      .headers(headers)
+      .headers(drawnHeaders)
       .type('image/svg+xml')
       .send(drawCover(Number(hue), seed))
   })
@@ -58,7 +58,7 @@ const drawings: Record<CoverShape['kind'], (shape: CoverShape) => string> = {
 }
 
 /** @param saturation 0 to 1. @param lightness 0 to 1 */
-function hexOf(hue: number, saturation: number, lightness: number): string {
+export function hexOf(hue: number, saturation: number, lightness: number): string {
   const channel = (offset: number) => {
     const turned = (offset + hue / 30) % 12
     const reach = saturation * Math.min(lightness, 1 - lightness)

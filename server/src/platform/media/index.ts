@@ -1,3 +1,4 @@
+export { drawAvatar, registerAvatars } from './avatar.ts'
 export { coverPath, pictureOr, registerCovers } from './cover.ts'
 export { drawPicture, sentenceOfPicture, sentenceOfSound } from './draw-picture.ts'
 export { kindOf } from './first-bytes.ts'

@@ -1,12 +1,13 @@
 import { Button, FileButton } from '@mantine/core'
-import { IconCamera } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { IconCamera, IconPalette } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KnownUser } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/drawing/avatar.tsx'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useFocusIfLost } from '../../platform/ui/hooks/use-focus-if-lost.ts'
+import { AvatarDialog } from './avatar-dialog.tsx'
 import classes from './profile.module.css'
 import { acceptedTypes, usePicture } from './use-picture.ts'
 
@@ -16,6 +17,7 @@ export function PicturePart({ user }: { user: KnownUser }) {
   const { date } = useNumbers()
   const picture = usePicture()
   const actions = useRef<HTMLDivElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
   useFocusIfLost(picture.preview === null, () => actions.current?.querySelector('button'))
   return (
     <section className={classes.person} aria-label={user.name}>
@@ -43,21 +45,27 @@ export function PicturePart({ user }: { user: KnownUser }) {
               </Button>
             </>
           ) : (
-            <FileButton accept={acceptedTypes.join(',')} onChange={picture.choose}>
-              {props => (
-                <Button
-                  {...props}
-                  size="sm"
-                  variant="default"
-                  leftSection={<IconCamera size={20} aria-hidden />}
-                  aria-describedby="picture-hint"
-                >
-                  {t('profile.picture_change')}
-                </Button>
-              )}
-            </FileButton>
+            <>
+              <Button size="sm" variant="default" leftSection={<IconPalette size={20} aria-hidden />} onClick={() => setChoosing(true)}>
+                {t('avatar.choose')}
+              </Button>
+              <FileButton accept={acceptedTypes.join(',')} onChange={picture.choose}>
+                {props => (
+                  <Button
+                    {...props}
+                    size="sm"
+                    variant="default"
+                    leftSection={<IconCamera size={20} aria-hidden />}
+                    aria-describedby="picture-hint"
+                  >
+                    {t('profile.picture_change')}
+                  </Button>
+                )}
+              </FileButton>
+            </>
           )}
         </div>
+        <AvatarDialog user={user} isOpen={isChoosing} onClose={() => setChoosing(false)} />
         <p id="picture-hint" className={classes.hint}>
           {t('profile.picture_hint')}
         </p>

@@ -49,6 +49,20 @@ describe('the details of a player', () => {
     expect(server.calls('upload_profile_image')).toEqual([])
   })
 
+  it('have a drawn picture to choose, an animal and a colour', async () => {
+    const { user, server } = await open({ set_avatar: { data: { profile: '/media/profile-1-owl.svg' } } })
+    await press(user, 'avatar.choose')
+    const dialog = within(await screen.findByRole('dialog', { name: text('avatar.title') }))
+    expect(dialog.getAllByRole('radio', { name: /./ })).toHaveLength(28)
+    await expectAccessible()
+    await user.click(dialog.getByRole('radio', { name: text('avatar.owl') }))
+    await user.click(dialog.getByRole('radio', { name: text('avatar.colour_number', { number: '2' }) }))
+    await user.click(dialog.getByRole('button', { name: text('profile.picture_save') }))
+    await seen('profile.picture_saved')
+    expect(server.calls('set_avatar')).toMatchObject([{ figure: 'owl', hue: 38 }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('count days in the time zone of the player', async () => {
     // At this hour the date there differs from that of nearly every browser.
     const registered = '2026-11-01T10:30:00.000Z'

@@ -16,7 +16,7 @@ const hashed = /^assets[\\/]/
 const forGood = 'public, max-age=31536000, immutable'
 /** Paths of built files, which a page of an earlier release may ask for. */
 const builtFile = /^\/(admin\/)?assets\/[\w.-]+$/
-const serverOnly = /^\/(api|identity|media|covers|assets|admin|healthz|readyz|metrics)(\/|$)/
+const serverOnly = /^\/(api|identity|media|covers|avatars|assets|admin|healthz|readyz|metrics)(\/|$)/
 
 /** The page's file, plain or compressed. */
 const page = /^index\.html(\.br)?$/
