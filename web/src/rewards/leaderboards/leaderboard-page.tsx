@@ -25,7 +25,7 @@ export default function LeaderboardPage() {
         radius="md"
         classNames={{ list: classes.tabs, tab: classes.tab, tabLabel: classes.tabLabel }}
       >
-        <Tabs.List grow aria-label={t('board.periods')} data-boards={leaderboards.length}>
+        <Tabs.List grow aria-label={t('board.periods')}>
           {leaderboards.map(one => (
             <Tabs.Tab key={one} value={one}>
               {t(`board.period_${one}`)}
