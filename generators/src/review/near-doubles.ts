@@ -29,7 +29,9 @@ const mostTexts = 40
 
 export function nearDoubles(questions: ReviewedQuestion[]): NearDouble[] {
   const stock = indexed(questions)
-  return questions.flatMap((one, at) => candidates(stock, at).flatMap(other => pairOf(stock, at, other))).toSorted((a, b) => b.score - a.score)
+  return questions
+    .flatMap((one, at) => candidates(stock, at).flatMap(other => pairOf(stock, at, other)))
+    .toSorted((a, b) => b.score - a.score)
 
   function pairOf(index: Stock, at: number, to: number): NearDouble[] {
     const [one, other] = [questions[at], questions[to]]
@@ -56,7 +58,7 @@ function indexed(questions: ReviewedQuestion[]): Stock {
   const texts = questions.map(({ question, note }) => stemsOf(`${question} ${note}`))
   const places = new Map<string, number[]>()
   texts.forEach((text, at) => {
-    for (const word of text.union(keys[at] ?? new Set())) places.set(word, [...(places.get(word) ?? []), at])
+    for (const word of both(text, keys[at])) places.set(word, [...(places.get(word) ?? []), at])
   })
   const weights = new Map([...places].map(([word, found]) => [word, Math.log(questions.length / found.length)]))
   return { stems, keys, texts, weights, places }
@@ -75,21 +77,22 @@ function candidates({ stems, keys, places }: Stock, at: number): number[] {
 /** The cosine of the weighted words of stem and answer. */
 function likenessOf(stock: Stock, at: number, to: number): number {
   const [one, other] = [asked(stock, at), asked(stock, to)]
-  const shared = weightOf(stock, one.intersection(other), 2)
-  return shared / Math.sqrt(weightOf(stock, one, 2) * weightOf(stock, other, 2) || 1)
+  const common = weightOf(stock, shared(one, other), 2)
+  return common / Math.sqrt(weightOf(stock, one, 2) * weightOf(stock, other, 2) || 1)
 }
 
 /** The share of the question that the other text repeats, if it holds the whole answer. */
 function toldBy(stock: Stock, at: number, to: number): number {
-  const [stem, key, text] = [stock.stems[at] ?? new Set(), stock.keys[at] ?? new Set(), stock.texts[to] ?? new Set()]
-  const rest = stem.difference(key)
-  if (key.size === 0 || !key.isSubsetOf(text)) return 0
-  return weightOf(stock, rest.intersection(text), 1) / (weightOf(stock, rest, 1) || 1)
+  const [stem, key, text] = [stock.stems[at] ?? nothing, stock.keys[at] ?? nothing, stock.texts[to] ?? nothing]
+  const rest = new Set([...stem].filter(word => !key.has(word)))
+  if (key.size === 0 || shared(key, text).size < key.size) return 0
+  return weightOf(stock, shared(rest, text), 1) / (weightOf(stock, rest, 1) || 1)
 }
 
-function asked({ stems, keys }: Stock, at: number): Set<string> {
-  return (stems[at] ?? new Set<string>()).union(keys[at] ?? new Set<string>())
-}
+const nothing = new Set<string>()
+const asked = ({ stems, keys }: Stock, at: number) => both(stems[at], keys[at])
+const both = (one = nothing, other = nothing) => new Set([...one, ...other])
+const shared = (one: Set<string>, other: Set<string>) => new Set([...one].filter(word => other.has(word)))
 
 function weightOf({ weights }: Stock, words: Set<string>, power: number): number {
   let sum = 0
