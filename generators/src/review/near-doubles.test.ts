@@ -30,7 +30,7 @@ describe('the search for near-doubles', () => {
       ...velcro,
       key: 'w',
       place: 'general-knowledge',
-      question: 'Which fastening was inspired by burrs in the coat of a dog?',
+      question: 'Which fastening did a dog with burrs inspire?',
     }
     expect(kindsOf(velcro, again)).toEqual(['double'])
   })
