@@ -20,8 +20,18 @@ export const examTerms = {
   starts_at: Time,
   ends_at: Time,
   duration_minutes: Whole(1, 180),
-  /** 4 to 8 characters, case-sensitive. The server stores only a hash. */
-  exam_key: z.string().max(200).transform(fold).pipe(z.string().min(4).max(8)),
+  /** 4 to 8 characters; capitals, blanks, hyphens and kinds of digits do not count. The server stores only a hash. */
+  exam_key: z
+    .string()
+    .max(200)
+    .transform(fold)
+    .pipe(
+      z
+        .string()
+        .min(4)
+        .max(8)
+        .regex(/^(?:[ -]*[^ -]){4}/),
+    ),
   /** HTML, which the server sanitises. */
   rules: RawText(20_000),
   answer_again: Flag,
