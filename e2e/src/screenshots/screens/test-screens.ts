@@ -100,6 +100,7 @@ export const testScreens: Screen[] = [
     async show({ page, text }) {
       await page.goto('/create-test-questions/new/')
       await page.getByRole('radio', { name: text('test.type_cat') }).check()
+      await page.getByText(text('test.customise'), { exact: true }).click()
       await page.getByRole('checkbox', { name: /·/ }).nth(2).check()
     },
   },
