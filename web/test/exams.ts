@@ -1,6 +1,6 @@
 // Default replies about exams.
 
-import type { Exam, Sitting } from '@trivium/contract/assess/exams'
+import type { Exam, ExamResult, Sitting } from '@trivium/contract/assess/exams'
 
 export const anExam = (change: Partial<Exam> = {}): Exam => ({
   id: 4,
@@ -40,5 +40,29 @@ export const aSitting = (change: Partial<Sitting> = {}): Sitting => ({
   hides_timer: false,
   has_larger_text: false,
   total_marks: 3,
+  ...change,
+})
+
+export const anExamResult = (change: Partial<ExamResult> = {}): ExamResult => ({
+  play_id: 7,
+  total_duration: 600,
+  obtained_marks: 2,
+  total_marks: 3,
+  correct: 2,
+  incorrect: 1,
+  totalQuestions: 3,
+  Correct: 2,
+  InCorrect: 1,
+  attempted: 3,
+  not_attempted: 0,
+  rules_violated: false,
+  statistics: [],
+  violations: [],
+  absences: [],
+  passed: null,
+  ended_by: 'handed_in',
+  finished_at: '2026-11-21T10:10:00.000Z',
+  released: true,
+  void_reason: null,
   ...change,
 })
