@@ -42,6 +42,7 @@ export function CreateForm({ offer, wish, onWish }: FormProps) {
     <div className={classes.form}>
       <div className={classes.choices}>
         <KindChoice type={wish.type} onChange={type => onWish({ type })} />
+        {wish.type === 'cat' && <p className={classes.match}>{t('test.no_way_back')}</p>}
         <Customise offer={offer} wish={wish} sizes={sizes} length={length} onWish={onWish} />
       </div>
       <div className={classes.bar}>
@@ -78,7 +79,6 @@ function Summary({ sizes, length, type }: { sizes: Sizes; length: number | null;
       <p role="status" className={`${classes.match} tabular`}>
         {t('test.match', { count: there, shown: count(there) })}
       </p>
-      {type === 'cat' && <p className={classes.match}>{t('test.no_way_back')}</p>}
     </div>
   )
 }

@@ -1,13 +1,16 @@
 // The kinds of test as large choices: links that open the form, and the radio buttons in the form.
 
 import { testTypes, type TestType } from '@trivium/contract/assess/practice-test-names'
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconBulb, IconCertificate, IconChevronRight, IconStairsUp, IconStopwatch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modeIcons } from '../../platform/modes/mode-icons.ts'
 import row from '../../platform/ui/layout/row-link.module.css'
 import classes from './kinds.module.css'
-import { modeOfTest } from './test-modes.ts'
+
+const drawings = { tutor: IconBulb, timed: IconStopwatch, cat: IconStairsUp, readiness: IconCertificate } as const satisfies Record<
+  TestType,
+  unknown
+>
 
 /** Opens the form with a kind already chosen. */
 export function KindLinks() {
@@ -53,7 +56,7 @@ export function KindChoice({ type, onChange }: { type: TestType; onChange: (type
 
 function KindWords({ type }: { type: TestType }) {
   const { t } = useTranslation()
-  const Drawing = modeIcons[modeOfTest[type]]
+  const Drawing = drawings[type]
   return (
     <>
       <span className={classes.drawing} aria-hidden>

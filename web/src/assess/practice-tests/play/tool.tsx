@@ -23,6 +23,7 @@ export function Tool({ Drawing, label, keys, isPressed, isExpanded, opens, isFil
       variant="subtle"
       color="gray"
       size="md"
+      justify="flex-start"
       className={classes.tool ?? ''}
       leftSection={<Drawing size={22} aria-hidden />}
       aria-keyshortcuts={keys}
