@@ -61,6 +61,14 @@ describe('the page of tests', () => {
     expect(server.calls('get_questions_test')).toMatchObject([{ q_pool: 'unused' }])
   })
 
+  it('offers others while an open test asks what the player misses', async () => {
+    const { user, server } = await open('/create-test-questions/', some)
+    server.answer({ get_questions_test: 'no_questions' })
+    await press(user, 'test.quick_missed', { count: 10, shown: '10' })
+    await seen('test.quick_text_taken')
+    await button('test.quick_unused', { count: 10, shown: '10' })
+  })
+
   it('counts honestly when fewer are missed', async () => {
     await open('/create-test-questions/', offerOf({ unused: 60, missed: 3, marked: 0, all: 63 }))
     await button('test.quick_missed', { count: 3, shown: '3' })

@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { IconPlayerPlayFilled, IconTargetArrow } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
+import { notifyCallError } from '../../platform/ui/feedback/notify-call-error.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useStartPlay } from '../../play/modes/index.ts'
 import { quickDraw, quickLength } from './quick-draw.ts'
@@ -13,13 +14,20 @@ export function QuickPart() {
   const id = useId()
   const { t } = useTranslation()
   const { count } = useNumbers()
+  // The questions that the player misses are those of another open test.
+  const [isTaken, setTaken] = useState(false)
   const offer = useAction('get_all_question_types', { q_pool: 'missed' }, { staleTimeMs: 0 })
   const { start, isPending } = useStartPlay('get_questions_test', {
     outdates: ['get_open_tests', 'get_questions_test_report', 'get_all_question_types'],
+    isQuiet: true,
+    onError(error) {
+      if (error.refusal === 'no_questions' && !isTaken) setTaken(true)
+      else notifyCallError(error)
+    },
   })
   if (offer.isError) return null
   if (!offer.data) return <Skeleton height={96} radius={20} aria-hidden />
-  const draw = quickDraw(offer.data.data.pools)
+  const draw = quickDraw(offer.data.data.pools.filter(({ id }) => !isTaken || id !== 'missed'))
   if (!draw) return null
   const begin = () => !isPending && start({ q_test_type: 'tutor', q_pool: draw.pool, q_test_length: quickLength })
   return (
@@ -38,7 +46,7 @@ export function QuickPart() {
           {t(`test.quick_${draw.pool}`, { count: draw.questions, shown: count(draw.questions) })}
         </span>
         <span id={`${id}-note`} className={classes.quickNote}>
-          {t(`test.quick_text_${draw.pool}`)}
+          {t(isTaken ? 'test.quick_text_taken' : `test.quick_text_${draw.pool}`)}
         </span>
       </span>
       <IconPlayerPlayFilled size={24} className={classes.play} aria-hidden />
