@@ -21,8 +21,8 @@ export const inRules: Mutant[] = [
   {
     name: 'a few first answers are told as the choice of all players',
     file: 'rules/src/play/plays/peers.ts',
-    find: 'export const leastPeers = 30',
-    replace: 'export const leastPeers = 1',
+    find: 'const leastPeers = 30',
+    replace: 'const leastPeers = 1',
     project: 'server',
     test: 'server/src/assess/practice-tests/peers.test.ts',
   },

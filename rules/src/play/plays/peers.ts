@@ -3,9 +3,9 @@
 import { sharesOf } from './lifelines.ts'
 
 /** With fewer first answers than this, shares say more about chance than about the question. */
-export const leastPeers = 30
+const leastPeers = 30
 
-export interface Peers {
+interface Peers {
   /** The number of first answers. */
   answers: number
   /** In whole percent, by option in the order of `counts`. */
