@@ -68,6 +68,7 @@ describe('an exam', () => {
     const { page } = await visit({ player, isTranslated: true })
     const { title } = await sampleOf(player)
     await page.goto('/exam-module/')
+    await page.getByRole('link', { name: title }).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: title }).click()
     await page.getByText(key, { exact: true }).waitFor()

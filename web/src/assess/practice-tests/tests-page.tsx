@@ -32,10 +32,10 @@ export default function TestsPage() {
   return (
     <ModePage mode="tutor_test">
       <QuickPart />
+      <OpenTests />
       <PageSection title={t('test.create')}>
         <KindLinks />
       </PageSection>
-      <OpenTests />
       <ReadinessPart />
       {report.data && <RetakePart results={report.data.data} />}
       <PageSection title={t('test.done')}>

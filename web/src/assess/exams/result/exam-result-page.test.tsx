@@ -1,5 +1,5 @@
 import type { ExamResult } from '@trivium/contract/assess/exams'
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../../test/accessible.ts'
 import { anExam, anExamResult } from '../../../../test/exams.ts'
@@ -23,6 +23,13 @@ describe('the result of an exam', () => {
       text('exam.kind_copy'),
     ])
     await expectAccessible()
+  })
+
+  it('lists the absence that ended it', async () => {
+    await open(anExamResult({ ended_by: 'absence' }))
+    await heading('exam.violations', { count: 1, shown: '1' })
+    await seen('exam.away_ended')
+    expect(screen.queryByText(text('exam.no_violations'))).toBeNull()
   })
 
   it('says that nothing was noted only if nothing was', async () => {

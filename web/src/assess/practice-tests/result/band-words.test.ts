@@ -4,6 +4,7 @@ import { percentAlong, placeOf, sideOf } from './band-words.ts'
 describe('the band of an estimate', () => {
   it('takes a side only as a whole, and none when it says nothing', () => {
     expect(sideOf({ low: 0.1, high: 1 }, 0)).toBe('above')
+    expect(sideOf({ low: 0.3, high: 6 }, 0)).toBe('above')
     expect(sideOf({ low: -1, high: 1 }, 0)).toBe('open')
     expect(sideOf({ low: -1, high: 0.4 }, 0.5)).toBe('below')
     expect(sideOf({ low: -6, high: 6 }, 0)).toBe('unknown')

@@ -6,16 +6,16 @@ type Band = Pick<AdaptiveResult['ability'], 'low' | 'high'>
 
 /** In logits from the pass mark. */
 const [near, far] = [0.5, 1.5]
-/** A wider band says nothing. */
+/** A wider band around the pass mark says nothing. */
 const widest = 4
 
 type Side = 'above' | 'below' | 'open' | 'unknown'
 
-/** The side of the pass mark on which the whole band lies. */
+/** The side of the pass mark on which the whole band lies. With right answers only, the band is wide, and yet on one side. */
 export function sideOf({ low, high }: Band, standard: number): Side {
-  if (high - low > widest) return 'unknown'
   if (low > standard) return 'above'
-  return high < standard ? 'below' : 'open'
+  if (high < standard) return 'below'
+  return high - low > widest ? 'unknown' : 'open'
 }
 
 type Place = 'far_below' | 'below' | 'near' | 'above' | 'far_above'
