@@ -6,7 +6,7 @@ export const english: ExamPack = {
   rules: `
 <p>This is a sample, to try how an exam goes. It can be sat once a day, and it counts for nothing.</p>
 <ul>
-<li>You may answer the questions in any order.</li>
+<li>There are 20 questions in 30 minutes, worth 45 marks. You may answer them in any order.</li>
 <li>You may use paper and a pencil. Leave calculators, notes and other people out of it.</li>
 </ul>`,
   questions: `

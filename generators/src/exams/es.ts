@@ -6,7 +6,7 @@ export const spanish: ExamPack = {
   rules: `
 <p>Es una muestra para probar cómo funciona un examen. Se puede hacer una vez al día y no cuenta para nada.</p>
 <ul>
-<li>Puedes responder las preguntas en cualquier orden.</li>
+<li>Son 20 preguntas en 30 minutos, con un total de 45 puntos. Puedes responderlas en cualquier orden.</li>
 <li>Puedes usar lápiz y papel. Deja fuera calculadoras, apuntes y a otras personas.</li>
 </ul>`,
   questions: `

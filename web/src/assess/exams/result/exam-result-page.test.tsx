@@ -28,7 +28,7 @@ describe('the result of an exam', () => {
   it('lists the absence that ended it', async () => {
     await open(anExamResult({ ended_by: 'absence' }))
     await heading('exam.violations', { count: 1, shown: '1' })
-    await seen('exam.away_ended')
+    await screen.findByText(new RegExp(`^${text('exam.away_ended')}`))
     expect(screen.queryByText(text('exam.no_violations'))).toBeNull()
   })
 
