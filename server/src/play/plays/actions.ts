@@ -1,7 +1,7 @@
 // Calls of players about plays. The engine is start, answer, lifeline and settle; the rules are in rules/src.
 
 import { formatOf } from '@trivium/rules/play/engine/state'
-import { plays, type ReviewItem } from '@trivium/contract/play/plays'
+import { type Peers, plays, type ReviewItem } from '@trivium/contract/play/plays'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { type Context, handle } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
@@ -15,6 +15,7 @@ import { currentPlay, newestOpenPlay, readPlayerPlay, shownPlay } from './starti
 import { settle } from './settling/settle.ts'
 import { rankChangeOf } from './settling/rank-change.ts'
 import { isShared, type Drivers } from './answering/shared.ts'
+import { readPeers } from './answering/peers.ts'
 import { readAnswers, readSavedAnswers } from './answering/answer-store.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import type { PlayRow } from './store.ts'
@@ -25,11 +26,17 @@ import { questionsOf, shownQuestionsOf } from '../questions/index.ts'
 /** @throws Refused answers_archived */
 export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Promise<ReviewItem[]> {
   const [questions, answers] = await Promise.all([shownQuestionsOf(db, play), readSavedAnswers(db, play)])
-  return play.questions.flatMap((frozen, position) => {
-    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
-    const given = answers.find(answer => answer.position === position)
-    // Questions that a contest or an exam asks now are left out of the reviews of older plays.
-    return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
+  const all = play.questions.map((frozen, position) => ({
+    frozen,
+    question: must(questions.get(frozen.question_id), 'questions of plays are never deleted'),
+    given: answers.find(answer => answer.position === position),
+  }))
+  // Questions that a contest or an exam asks now are left out of the reviews of older plays.
+  const shown = all.filter(({ question }) => question.sealed_by === null)
+  const peersOf = formatOf(play).tellsPeers ? await readPeers(db, shown) : new Map<number, Peers>()
+  return shown.map(({ frozen, question, given }) => {
+    const peers = peersOf.get(question.id)
+    return { ...presentReview(play, question, { frozen, given }), ...(peers && { peers }) }
   })
 }
 

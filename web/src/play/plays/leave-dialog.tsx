@@ -13,6 +13,14 @@ export interface Leaving {
   to: string | null
 }
 
+export interface LeaveWords {
+  /** The button that opens the dialog. */
+  leave: string
+  title: string
+  text: string
+  giveUp: string
+}
+
 interface LeaveDialogProps {
   /** Null while the dialog is closed. */
   leaving: Leaving | null
@@ -20,15 +28,17 @@ interface LeaveDialogProps {
   isGivingUp: boolean
   onClose: () => void
   onGiveUp: () => void
+  /** Instead of those for a round. */
+  words?: LeaveWords | undefined
 }
 
 /** Warns before leaving that the play stays open and that its clock, if any, keeps running. */
-export function LeaveDialog({ leaving, hasClock, isGivingUp, onClose, onGiveUp }: LeaveDialogProps) {
+export function LeaveDialog({ leaving, hasClock, isGivingUp, onClose, onGiveUp, words }: LeaveDialogProps) {
   const { t } = useTranslation()
   const mode = useMode()
   return (
-    <Dialog isOpen={leaving !== null} onClose={onClose} title={t('play.leave_title')}>
-      <p className={dialog.text}>{hasClock ? t('play.leave_text') : t('play.leave_text_untimed')}</p>
+    <Dialog isOpen={leaving !== null} onClose={onClose} title={words?.title ?? t('play.leave_title')}>
+      <p className={dialog.text}>{words?.text ?? t(hasClock ? 'play.leave_text' : 'play.leave_text_untimed')}</p>
       <div className={dialog.choices}>
         <Button onClick={onClose} data-autofocus>
           {t('play.stay')}
@@ -37,7 +47,7 @@ export function LeaveDialog({ leaving, hasClock, isGivingUp, onClose, onGiveUp }
           {t('play.leave_open')}
         </Button>
         <BusyButton variant="subtle" color="red" onClick={onGiveUp} loading={isGivingUp}>
-          {t('play.give_up')}
+          {words?.giveUp ?? t('play.give_up')}
         </BusyButton>
       </div>
     </Dialog>

@@ -24,7 +24,7 @@ interface FreeAnswerProps {
   onMark: () => void
 }
 
-const look = { variant: 'subtle', color: 'gray', size: 'sm', className: classes.tool ?? '' }
+const look = { variant: 'subtle', color: 'gray', size: 'md', className: classes.tool ?? '' }
 
 /** The input of the question, with buttons to clear the answer and to mark the question for later. */
 export function FreeAnswer(props: FreeAnswerProps) {
@@ -33,7 +33,7 @@ export function FreeAnswer(props: FreeAnswerProps) {
   return (
     <>
       {isFinal ? <FinalAnswer {...props} /> : <ChangingAnswer {...props} />}
-      {showsSaved && draft !== '' && <SavedMark isSaved={state.saved[question.id] === draft} />}
+      {showsSaved && <SavedMark isGiven={draft !== ''} isSaved={draft === '' || state.saved[question.id] === draft} />}
     </>
   )
 }
@@ -90,12 +90,12 @@ function Input({ state, question, ...answering }: InputProps) {
   return <AnswerInput question={question} playId={state.play.id} effect={effectOn(state.play, question)} outcome={null} {...answering} />
 }
 
-/** Not announced: the top of the screen reports problems. */
-function SavedMark({ isSaved }: { isSaved: boolean }) {
+/** Not announced: the top of the screen reports problems. Without an answer it keeps its place, so that nothing moves with the first one. */
+function SavedMark({ isGiven, isSaved }: { isGiven: boolean; isSaved: boolean }) {
   const { t } = useTranslation()
   const Drawing = isSaved ? IconCloudCheck : IconCloudOff
   return (
-    <p className={classes.savedMark} data-amiss={!isSaved || undefined}>
+    <p className={classes.savedMark} data-off={!isGiven || undefined} data-amiss={!isSaved || undefined}>
       <Drawing size={18} aria-hidden /> {isSaved ? t('free.answer_saved') : t('free.answer_unsaved')}
     </p>
   )

@@ -29,14 +29,22 @@ interface FreeTopProps {
 export function FreeTop({ state, places, saveState, isSilent, onLeave, onTryAgain, onMoveNoted }: FreeTopProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { hidesClock = false } = useFreeLook()
+  const { hidesClock = false, leaveWords } = useFreeLook()
   const { play, index } = state
   const total = places.length
   const answered = places.filter(({ isAnswered }) => isAnswered).length
   return (
     <>
       <div className={topClasses.top}>
-        <ActionIcon variant="subtle" color="gray" c="dimmed" size={44} radius="xl" onClick={onLeave} aria-label={t('play.leave')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          size={44}
+          radius="xl"
+          onClick={onLeave}
+          aria-label={leaveWords?.leave ?? t('play.leave')}
+        >
           <IconX size={24} aria-hidden />
         </ActionIcon>
         <div className={topClasses.where}>

@@ -37,8 +37,15 @@ export function KeysPanel({ play, question }: KeysPanelProps) {
   )
 }
 
+interface FreeKeysProps {
+  question: Q
+  isFinal: boolean
+  /** The word for leaving, if it is no round. */
+  leave: string | undefined
+}
+
 /** The same for free order (play/plays/free/free-command.ts), below the overview. */
-export function FreeKeys({ question, isFinal }: { question: Q; isFinal: boolean }) {
+export function FreeKeys({ question, isFinal, leave }: FreeKeysProps) {
   const { t } = useTranslation()
   const { dir } = useDirection()
   const shown = useShownKeys()
@@ -48,7 +55,7 @@ export function FreeKeys({ question, isFinal }: { question: Q; isFinal: boolean 
     { keys: [back], does: t('free.previous') },
     { keys: [forth], does: t('free.next') },
     ...(question.letters ? [] : [{ keys: ['M'], does: t('free.mark') }]),
-    { keys: [t('keys.escape')], does: t('play.leave') },
+    { keys: [t('keys.escape')], does: leave ?? t('play.leave') },
   ]
   return <KeyCaps rows={rows} />
 }
