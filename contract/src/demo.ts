@@ -142,6 +142,7 @@ const rules = {
   get_user_badges: 'looks',
   set_badges: 'looks',
   get_league: 'looks',
+  get_quests: 'plays',
   get_daily_leaderboard: 'looks',
   get_monthly_leaderboard: 'looks',
   get_globle_leaderboard: 'looks',

@@ -62,6 +62,9 @@ const privateShape = {
   least_answer_ms: whole(300, 10_000),
   /** Limit for starting plays: more than anybody plays, and too few for a script to fill the disk. */
   starts_per_day: z.int().min(1).max(100_000).default(500),
+  /** For each of the three quests of a day, and for all three. */
+  quest_coins: whole(2, 1000),
+  quest_bonus_coins: whole(4, 1000),
   league_size: z.int().min(5).max(100).default(30),
   league_promotes: whole(7, 100),
   league_demotes: whole(5, 100),

@@ -43,6 +43,8 @@ const meanings = {
   Coins: {
     welcome_bonus_coin: ['Coins for signing up.', 'coins'],
     refer_coin: ['Coins for a player who signed up with the code of a friend.', 'coins'],
+    quest_coins: ['Coins for each of the three quests of a day.', 'coins'],
+    quest_bonus_coins: ['Further coins for all three quests of a day.', 'coins'],
     earn_coin: ['Coins for a player whose friend has signed up.', 'coins'],
     referral_plays_needed: ['Coins for an invitation are paid after the friend has finished this many plays.', 'plays'],
     referral_days_needed: ['The friend must have finished these plays on this many different days.', 'days'],

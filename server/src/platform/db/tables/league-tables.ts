@@ -1,6 +1,7 @@
-// The tables of leagues and friends, typed for Kysely; the migrations are authoritative.
+// The tables of leagues, quests and friends, typed for Kysely; the migrations are authoritative.
 
 import type { FriendOrigin } from '@trivium/contract/people/friends'
+import type { QuestKind } from '@trivium/contract/rewards/quest-names'
 import type { LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Time } from './columns.ts'
@@ -33,4 +34,11 @@ export interface Friends {
   since: Time
   origin: FriendOrigin
   removed_at: NullableTime
+}
+
+export interface QuestDays {
+  account_id: number
+  day: string
+  quests: QuestKind[]
+  paid: Generated<string[]>
 }
