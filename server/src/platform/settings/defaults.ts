@@ -66,6 +66,8 @@ const privateShape = {
   quest_coins: whole(2, 1000),
   quest_bonus_coins: whole(4, 1000),
   league_size: z.int().min(5).max(100).default(30),
+  /** Fewer players of a tier sit with the nearest other group. */
+  league_least: z.int().min(2).max(20).default(5),
   league_promotes: whole(7, 100),
   league_demotes: whole(5, 100),
   /** The time from the start of a battle to its first question. */

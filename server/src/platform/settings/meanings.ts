@@ -124,6 +124,7 @@ const meanings = {
   Leagues: {
     weekly_leagues: ['On: players compete in weekly leagues. Off: nobody joins one, and none is shown.'],
     league_size: ['The number of players in a group. Groups that have begun keep their size.', 'players'],
+    league_least: ['A tier has a group of its own from this many players on; fewer sit with the nearest group.', 'players'],
     league_promotes: ['The number of players of a group who move up after a week: at most a third of the group.', 'players'],
     league_demotes: ['The number of players of a group who move down after a week: at most a third of the group.', 'players'],
   },
