@@ -143,6 +143,7 @@ const rules = {
   set_badges: 'looks',
   get_league: 'looks',
   get_quests: 'plays',
+  get_played_days: 'looks',
   get_daily_leaderboard: 'looks',
   get_monthly_leaderboard: 'looks',
   get_globle_leaderboard: 'looks',

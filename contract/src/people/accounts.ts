@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
+import { Flame } from '../rewards/streaks.ts'
 import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time } from '../platform/fields.ts'
 
 const FirebaseId = Text(128)
@@ -50,6 +51,7 @@ export const User = z.object({
   badges_unlocked: z.int(),
   unread_notifications: z.int(),
   unread_messages: z.int(),
+  streak: Flame,
 })
 export type User = z.output<typeof User>
 

@@ -6,6 +6,7 @@ import { notices } from './notices.ts'
 import { payoutAdmin } from './payouts.admin.ts'
 import { payouts } from './payouts.ts'
 import { quests } from './quests.ts'
+import { streaks } from './streaks.ts'
 import { wallet } from './wallet.ts'
 
 export const rewards = {
@@ -14,6 +15,7 @@ export const rewards = {
   ...leaderboards,
   ...leagues,
   ...quests,
+  ...streaks,
   ...notices,
   ...payouts,
   ...noticeAdmin,

@@ -5,6 +5,7 @@ import { closeWeeks, leagueActions, readNextCount } from './leagues/index.ts'
 import { noticeActions, noticeAdminActions, noticeRooms, readNextSending, sendAnnouncements } from './notices/index.ts'
 import { questActions } from './quests/index.ts'
 import { payoutActions, payoutAdminActions, type PayoutParts } from './payouts/index.ts'
+import { streakActions } from './streaks/index.ts'
 import { walletActions, watchLedger } from './wallet/index.ts'
 
 export function rewards({ database: { db }, http, now, readSettings }: Base, identity: PayoutParts) {
@@ -17,6 +18,7 @@ export function rewards({ database: { db }, http, now, readSettings }: Base, ide
       ...leaderboardActions,
       ...leagueActions,
       ...questActions,
+      ...streakActions,
       ...noticeActions,
     },
     admin: { ...noticeAdminActions, ...payoutAdminActions },
