@@ -144,6 +144,7 @@ const rules = {
   get_league: 'looks',
   get_quests: 'plays',
   get_played_days: 'looks',
+  get_week_review: 'looks',
   get_daily_leaderboard: 'looks',
   get_monthly_leaderboard: 'looks',
   get_globle_leaderboard: 'looks',

@@ -51,6 +51,12 @@ export async function leagueSummary({ db, now, player, settings }: Context): Pro
   return { tier: nameOf(tier), rank, members, rival: gap, ends_at: endsAt.toISOString() }
 }
 
+/** The player's place in the group of a week; null without points in it. */
+export async function placeInWeek({ db, player, settings }: Context, week: string) {
+  const place = settings.weekly_leagues === 0 ? undefined : await readPlace(db, player.id, week)
+  return place ? { tier: nameOf(place.tier), rank: place.rank, members: place.members } : null
+}
+
 const nameOf = (tier: number) => must(leagueTiers[tier], 'a tier has a name')
 
 function presentLast({ week, tier, finalRank, outcome, nextTier }: LeagueStanding): League['last'] {
