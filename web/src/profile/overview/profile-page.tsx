@@ -29,7 +29,7 @@ export default function ProfilePage() {
         <div className={classes.column}>
           <DetailsForm user={user} />
         </div>
-        <div className={classes.column}>
+        <div className={classes.wide}>
           <AccountPart user={user} />
         </div>
       </div>

@@ -26,7 +26,8 @@ const open = (data: WeekReview | Fault) =>
 it('shows the week as one picture, with a sentence, and shares it', async () => {
   const { user, server } = await open(review)
   await screen.findByRole('heading', { level: 2, name: /History/ })
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(7)
+  const picture = within(await screen.findByRole('region', { name: /History/ }))
+  expect(within(picture.getByRole('list')).getAllByRole('listitem')).toHaveLength(7)
   await seen('week.place', { rank: '2', members: '6' })
   await seen('picture.days_of', { days: '3', all: '7' })
   await expectAccessible()

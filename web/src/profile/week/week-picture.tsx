@@ -41,8 +41,8 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className={classes.fact}>
       <dt>{name}</dt>
-      <dd className="tabular" dir="auto">
-        {value}
+      <dd className="tabular">
+        <bdi>{value}</bdi>
       </dd>
     </div>
   )

@@ -12,13 +12,11 @@ interface RankRowProps {
   isMine: boolean
   /** Under the name. */
   note?: ReactNode
-  /** Before the points. */
-  beside?: ReactNode
   /** At the end of the row. */
   action?: ReactNode
 }
 
-export function RankRow({ ranked, isMine, note, beside, action }: RankRowProps) {
+export function RankRow({ ranked, isMine, note, action }: RankRowProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { name } = ranked
@@ -41,7 +39,6 @@ export function RankRow({ ranked, isMine, note, beside, action }: RankRowProps) 
         {note !== undefined && <span className={`${classes.rowNote} tabular`}>{note}</span>}
       </span>
       {isMine && <span className={ranking.you}>{t('board.you')}</span>}
-      {beside}
       <span translate="no" className={`${ranking.score} tabular`} aria-hidden>
         {count(ranked.score)}
       </span>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
 import { useShownLanguage } from '../../platform/session/session.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { weekdaysIn, weeksOf } from '../../platform/ui/text/weeks.ts'
 import classes from './days-calendar.module.css'
@@ -19,18 +20,17 @@ export function DaysCalendar() {
   const query = useAction('get_played_days', month === undefined ? {} : { month }, { keepPrevious: true })
   const played = query.data?.data
   return (
-    <section className={classes.calendar} aria-labelledby="days-title">
-      <h2 id="days-title" className={classes.title}>
-        {t('calendar.title')}
-      </h2>
-      {played ? (
-        <Month played={played} onMonth={setMonth} />
-      ) : query.isError ? (
-        <ErrorState error={query.error} onRetry={query.refetch} />
-      ) : (
-        <Skeleton className={classes.skeleton} radius="md" aria-hidden />
-      )}
-    </section>
+    <PageSection title={t('calendar.title')}>
+      <div className={classes.calendar}>
+        {played ? (
+          <Month played={played} onMonth={setMonth} />
+        ) : query.isError ? (
+          <ErrorState error={query.error} onRetry={query.refetch} />
+        ) : (
+          <Skeleton className={classes.skeleton} radius="md" aria-hidden />
+        )}
+      </div>
+    </PageSection>
   )
 }
 
@@ -42,7 +42,7 @@ function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: strin
   return (
     <>
       <MonthHead played={played} onMonth={onMonth} />
-      <table className={`${classes.grid} tabular`} aria-labelledby="days-title days-month">
+      <table className={`${classes.grid} tabular`} aria-labelledby="days-month">
         <thead>
           <tr>
             {weekdaysIn(code).map(({ short, long }) => (

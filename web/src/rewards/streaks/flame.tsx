@@ -33,7 +33,6 @@ export function Flame({ days, state }: { days: number; state: FlameState }) {
 export function FriendFlame({ days }: { days: number }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  if (days === 0) return null
   return (
     <span
       className={`${classes.flame} ${classes.small} tabular`}

@@ -74,7 +74,7 @@ function Friends({ rows, myId, query }: { rows: RankedFriend[]; myId: number | n
             key={ranked.user_id}
             ranked={ranked}
             isMine={ranked.user_id === myId}
-            beside={<FriendFlame days={ranked.streak} />}
+            note={ranked.streak > 0 ? <FriendFlame days={ranked.streak} /> : undefined}
             action={
               ranked.user_id === myId ? (
                 <span className={classes.noAction} />
