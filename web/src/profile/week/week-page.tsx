@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../../platform/calls/actions.ts'
-import { hubPath } from '../../platform/modes/modes.ts'
+import { doors } from '../../platform/modes/modes.ts'
 import { useAppName } from '../../platform/settings/use-setting.ts'
 import { ShareButton } from '../../platform/sharing/share-button.tsx'
 import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
@@ -56,7 +56,7 @@ function Empty() {
       title={t('week.empty')}
       text={t('week.empty_text')}
       action={
-        <Button component={Link} to={hubPath}>
+        <Button component={Link} to={doors.learn}>
           {t('week.empty_action')}
         </Button>
       }
