@@ -106,4 +106,12 @@ export const inRules: Mutant[] = [
     project: 'unit',
     test: 'rules/src/compete/battles/battle.test.ts',
   },
+  {
+    name: 'practising ahead postpones a question',
+    file: 'rules/src/play/practice/practice.ts',
+    find: "now < card.due_at && rating !== 'again'",
+    replace: "now < card.reviewed_at && rating !== 'again'",
+    project: 'unit',
+    test: 'rules/src/play/practice/practice.test.ts',
+  },
 ]

@@ -146,6 +146,7 @@ export const pages: RouteObject[] = [
   page('/coin-history/', () => import('./rewards/wallet/coin-history-page.tsx'), 'player'),
   page('/profile/', () => import('./profile/overview/profile-page.tsx'), 'player'),
   page('/profile/wallet/', () => import('./rewards/wallet/wallet-page.tsx'), 'player'),
+  page('/profile/week/', () => import('./profile/week/week-page.tsx'), 'player'),
   page('/profile/statistics/', () => import('./profile/statistics/statistics-page.tsx'), 'player'),
   moved('/profile/progress/', doors.learn),
   page('/profile/badges/', () => import('./rewards/badges/badges-page.tsx'), 'player'),

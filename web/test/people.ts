@@ -29,6 +29,7 @@ export const aPlayer = (change: Partial<User> = {}): User => ({
   badges_unlocked: 0,
   unread_notifications: 0,
   unread_messages: 0,
+  streak: { days: 0, state: 'asleep' },
   ...change,
 })
 

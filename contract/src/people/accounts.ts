@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
+import { Flame } from '../rewards/streaks.ts'
 import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time, Whole } from '../platform/fields.ts'
 import { avatarFigures, avatarHues } from './avatars.ts'
 
@@ -51,6 +52,7 @@ export const User = z.object({
   badges_unlocked: z.int(),
   unread_notifications: z.int(),
   unread_messages: z.int(),
+  streak: Flame,
 })
 export type User = z.output<typeof User>
 

@@ -2,17 +2,28 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Leaderboard } from '../rewards/leaderboards.ts'
+import { Ranked } from '../rewards/leaderboards.ts'
 import { Id, page } from '../platform/fields.ts'
 
 export type FriendOrigin = 'invitation' | 'battle'
+
+/** Friends see the length of each other's streak of the daily quiz. */
+const RankedFriend = Ranked.extend({ streak: z.int() })
+export type RankedFriend = z.output<typeof RankedFriend>
+
+const FriendsBoard = z.object({
+  my_rank: RankedFriend.nullable(),
+  top_three_ranks: z.array(RankedFriend),
+  other_users_rank: z.array(RankedFriend),
+})
+export type FriendsBoard = z.output<typeof FriendsBoard>
 
 export const friends = {
   get_friends_leaderboard: action({
     summary: 'Ranking of the month among the player and their friends, including those without points',
     access: 'player',
     input: z.object(page),
-    output: Leaderboard,
+    output: FriendsBoard,
     meta: z.object({ total: z.int() }),
     refusals: [],
   }),

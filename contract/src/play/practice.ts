@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Id, LanguageId, Time } from '../platform/fields.ts'
+import { Flag, Id, LanguageId, optional, Time } from '../platform/fields.ts'
 import { modes, started } from './plays.ts'
 
 const Practice = z.object({
@@ -28,9 +28,10 @@ export const practice = {
     refusals: [],
   }),
   get_practice_questions: action({
-    summary: 'Start or resume a practice play of the due questions',
+    summary: 'Start or resume a practice play of the due questions, or of some that are not due yet',
     access: 'player',
-    input: z.object({ language_id: LanguageId }),
+    /** `ahead`: at any time, outside the day's limit. A right answer to a question that is not due leaves its date. */
+    input: z.object({ language_id: LanguageId, ahead: optional(Flag) }),
     ...started,
     refusals: ['no_questions', 'document_not_found', 'practice_done'],
   }),

@@ -1,6 +1,7 @@
 // All screens for screenshots and the steps to reach them.
 
 import { altered } from './altered.ts'
+import { backScreens } from './screens/back-screens.ts'
 import { boardScreens } from './screens/board-screens.ts'
 import type { Q } from '@trivium/contract/play/plays'
 import { newNumber, type Player } from '../harness/players.ts'
@@ -170,6 +171,7 @@ const earlierScreens: Screen[] = [
   { name: 'review', who: 'veteran', show: ({ page, seeded }) => page.goto(`/quiz-zone/review/${seeded.won}/`) },
   { name: 'how', who: 'veteran', isLong: true, show: ({ page, seeded }) => page.goto(`/quiz-zone/how/${seeded.lost}/`) },
   { name: 'leaderboard', who: 'veteran', isLong: true, show: at('/leaderboard/?period=daily') },
+  ...backScreens,
   ...boardScreens,
   { name: 'leaderboard-guest', who: 'guest', show: at('/leaderboard/?period=all') },
   { name: 'coin-history', who: 'veteran', isLong: true, show: at('/coin-history/') },

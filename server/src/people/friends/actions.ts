@@ -2,6 +2,7 @@ import type { Ranked } from '@trivium/contract/rewards/leaderboards'
 import { friends } from '@trivium/contract/people/friends'
 import { handle } from '../../platform/api/handle.ts'
 import { leaderboardAt, top } from '../../rewards/leaderboards/index.ts'
+import { readLengths } from '../../rewards/streaks/index.ts'
 import { transact } from '../../platform/db/transaction.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import { type CircleRow, markRemoved, readCircle } from './store.ts'
@@ -12,7 +13,9 @@ const mostFriends = 200
 export const friendActions = handle(friends, {
   async get_friends_leaderboard({ offset = 0, limit }, { db, now, player, settings }) {
     const month = leaderboardAt('monthly', now, player.timezone).period
-    const ranks = (await readCircle(db, player.id, { month, most: mostFriends })).map((row, index) => presentFriend(row, index + 1))
+    const circle = await readCircle(db, player.id, { month, most: mostFriends })
+    const streaks = await readLengths(db, { accountIds: circle.map(({ id }) => id), now, settings })
+    const ranks = circle.map((row, index) => ({ ...presentFriend(row, index + 1), streak: streaks.get(row.id) ?? 0 }))
     const from = top + offset
     return {
       data: {

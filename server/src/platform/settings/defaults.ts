@@ -62,7 +62,12 @@ const privateShape = {
   least_answer_ms: whole(300, 10_000),
   /** Limit for starting plays: more than anybody plays, and too few for a script to fill the disk. */
   starts_per_day: z.int().min(1).max(100_000).default(500),
+  /** For each of the three quests of a day, and for all three. */
+  quest_coins: whole(2, 1000),
+  quest_bonus_coins: whole(4, 1000),
   league_size: z.int().min(5).max(100).default(30),
+  /** Fewer players of a tier sit with the nearest other group. */
+  league_least: z.int().min(2).max(20).default(5),
   league_promotes: whole(7, 100),
   league_demotes: whole(5, 100),
   /** The time from the start of a battle to its first question. */

@@ -43,6 +43,8 @@ const meanings = {
   Coins: {
     welcome_bonus_coin: ['Coins for signing up.', 'coins'],
     refer_coin: ['Coins for a player who signed up with the code of a friend.', 'coins'],
+    quest_coins: ['Coins for each of the three quests of a day.', 'coins'],
+    quest_bonus_coins: ['Further coins for all three quests of a day.', 'coins'],
     earn_coin: ['Coins for a player whose friend has signed up.', 'coins'],
     referral_plays_needed: ['Coins for an invitation are paid after the friend has finished this many plays.', 'plays'],
     referral_days_needed: ['The friend must have finished these plays on this many different days.', 'days'],
@@ -122,6 +124,7 @@ const meanings = {
   Leagues: {
     weekly_leagues: ['On: players compete in weekly leagues. Off: nobody joins one, and none is shown.'],
     league_size: ['The number of players in a group. Groups that have begun keep their size.', 'players'],
+    league_least: ['A tier has a group of its own from this many players on; fewer sit with the nearest group.', 'players'],
     league_promotes: ['The number of players of a group who move up after a week: at most a third of the group.', 'players'],
     league_demotes: ['The number of players of a group who move down after a week: at most a third of the group.', 'players'],
   },

@@ -9,7 +9,7 @@ import { findLanguage, resolveLanguage } from '../../bank/catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { openPlay } from '../plays/index.ts'
-import { drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
+import { aheadTarget, drawAhead, drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
 import { nextDueAt, readCard } from './store.ts'
 import { presentPractice, presentReason } from './views.ts'
 
@@ -28,19 +28,20 @@ export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, se
       return presentPractice({ done, due, limit, next, byDay, forecast: forecast(today, byDay, Math.max(0, limit - done)) })
     },
 
-    async get_practice_questions({ language_id }, context) {
+    async get_practice_questions({ language_id, ahead = false }, context) {
       const { db, player, now, settings } = context
       // Questions missed a moment ago are due as well, so the latest answers are rated first.
       await writePlayStatsOf(db, player.id, settings)
       const language = await resolveLanguage(context, language_id)
       return openPlay(context, {
         mode: 'practice',
-        target: practiceTarget(language.id),
+        target: (ahead ? aheadTarget : practiceTarget)(language.id),
         leafId: null,
         level: null,
         languageId: language.id,
         async draw(tx, activeQuestions) {
           const practising = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
+          if (ahead) return drawAhead(tx, practising, activeQuestions, settings.questions_per_play)
           const due = await drawDue(tx, practising, activeQuestions)
           return due.isDoneForToday ? refuse('practice_done') : due.ids
         },

@@ -55,6 +55,28 @@ export async function readDue(db: Db, deck: Deck & { now: Date }, without: numbe
   return rows.map(row => row.question_id)
 }
 
+/** `count` of the `among` cards that are due next, in any order, so that the same do not come again and again. */
+export async function readAhead(
+  db: Db,
+  deck: Deck,
+  without: number[],
+  { among, count }: { among: number; count: number },
+): Promise<number[]> {
+  const next = activeCards(db, deck)
+    .select('c.question_id')
+    .where(sql<boolean>`c.question_id <> all(${without}::int[])`)
+    .orderBy('c.due_at')
+    .orderBy('c.question_id')
+    .limit(among)
+  const rows = await db
+    .selectFrom(next.as('next'))
+    .select('question_id')
+    .orderBy(sql`random()`)
+    .limit(count)
+    .execute()
+  return rows.map(row => row.question_id)
+}
+
 /** How many cards `readDue` would draw: questions that other plays ask now are left out. */
 export async function countDue(db: Db, deck: Deck & { now: Date }, target: string, limit: number): Promise<number> {
   const asked = activeQuestions({ accountId: deck.accountId, except: target }, deck.now)
@@ -90,15 +112,19 @@ export interface Practised {
   promised: number
 }
 
+/** Not a play ahead, which is outside the limit. */
+const isDue = sql`p.target not like 'practice\\_ahead:%'`
+
 /** One statement, so that an answer given meanwhile is counted once. @param since start of the player's day */
 export async function countPractised(db: Db, { accountId, languageId }: Deck, since: Date, now: Date): Promise<Practised> {
   const { rows } = await sql<Practised>`
     select (
-      select count(*)::int from answers
-      where account_id = ${accountId} and mode = 'practice' and answer is not null and answered_at >= ${since}
+      select count(*)::int from answers a join plays p on p.id = a.play_id
+      where a.account_id = ${accountId} and a.mode = 'practice' and a.answer is not null and a.answered_at >= ${since} and ${isDue}
     ) as done, (
-      select coalesce(sum(jsonb_array_length(questions) - position), 0)::int from plays
+      select coalesce(sum(jsonb_array_length(questions) - position), 0)::int from plays p
       where account_id = ${accountId} and mode = 'practice' and state = 'open' and closes_at >= ${now} and language_id <> ${languageId}
+        and ${isDue}
     ) as promised`.execute(db)
   return rows[0] ?? { done: 0, promised: 0 }
 }

@@ -129,9 +129,10 @@ export const sections: readonly Section[] = [
   plain('category_plays', 'category_id, last_played_at', 'category_id'),
   plain('answer_speeds', 'speed_range, answers, correct', 'speed_range'),
   plain('streaks', 'kind, length, best, run, last_day, freezes, frozen_days', 'kind'),
+  plain('quest_days', 'day, quests, paid', 'day'),
   plain('badges', 'type, progress, unlocked_at, claimed_at', 'type'),
   plain('leaderboard_entries', 'board, period, score', 'board, period'),
-  plain('league_entries', 'week, points, final_rank, outcome, next_tier', 'week'),
+  plain('league_entries', 'week, tier, points, final_rank, outcome, next_tier', 'week'),
   plain('bookmarks', 'question_id, type, created_at', 'created_at, question_id, type'),
   plain('reports', 'id, question_id, reason, state, outcome, answer, answered_at, created_at, closed_at', 'id'),
   {

@@ -40,6 +40,7 @@ export function DuePart({ practice }: { practice: Practice }) {
         <NotNow isDone={standing === 'done'} laterToday={practice.forecast[0]?.due ?? 0} />
       )}
       <Today practice={practice} standing={standing} />
+      {standing !== 'due' && <Ahead />}
     </section>
   )
 }
@@ -75,6 +76,20 @@ function NotNow({ isDone, laterToday }: { isDone: boolean; laterToday: number })
         </h2>
         <p className={classes.muted}>{isDone ? t('practice.done_text') : resting}</p>
       </div>
+    </div>
+  )
+}
+
+/** Practice is possible at any time. */
+function Ahead() {
+  const { t } = useTranslation()
+  const { start, isPending } = useStartPlay(modes.practice.starts)
+  return (
+    <div className={classes.ahead}>
+      <BusyButton variant="default" size="lg" loading={isPending} onClick={() => start({ ahead: true })}>
+        {t('practice.ahead')}
+      </BusyButton>
+      <p className={classes.muted}>{t('practice.ahead_text')}</p>
     </div>
   )
 }

@@ -33,6 +33,14 @@ describe('practice', () => {
     await expectAccessible()
   })
 
+  it('can be done ahead while nothing is due, and after the day’s limit', async () => {
+    const { user, server } = await open({ ...resting, done_today: 20 })
+    await seen('practice.done_title')
+    await expectAccessible()
+    await user.click(await screen.findByRole('button', { name: text('practice.ahead') }))
+    await waitFor(() => expect(server.calls('get_practice_questions')).toMatchObject([{ ahead: true }]))
+  })
+
   it('shows how many questions are due now', async () => {
     await open({ ...resting, due: 3 })
     await screen.findByRole('heading', { name: `3 ${text('practice.due_now', { count: 3 })}` })

@@ -151,6 +151,7 @@ function Outcome({ last, heading }: { last: TrialFeedback; heading: Heading }) {
         {t('trial.outcome', { right: count(last.right), total: count(last.total) })}
       </h2>
       <p>{text}</p>
+      <p className={classes.place}>{t('trial.tomorrow')}</p>
       <Button component={Link} to="/auth/sign-up/" size="lg">
         {last.points > 0 ? t('trial.save', { count: last.points, shown: count(last.points) }) : t('home.start_free')}
       </Button>

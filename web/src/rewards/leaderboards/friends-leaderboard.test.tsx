@@ -1,21 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Leaderboard, Ranked } from '@trivium/contract/rewards/leaderboards'
+import type { FriendsBoard, RankedFriend } from '@trivium/contract/people/friends'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { Fault } from '../../../test/fake-server.ts'
 import { heading, openApp, press, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
 
-const place = (user_id: number, name: string, user_rank: number): Ranked => ({
+const place = (user_id: number, name: string, user_rank: number, streak = 0): RankedFriend => ({
   user_id,
   name,
   profile: null,
   score: 24 - user_rank,
   user_rank,
+  streak,
 })
 const me = place(12, 'Nora', 2)
-const alone: Leaderboard = { my_rank: me, top_three_ranks: [me], other_users_rank: [] }
-const friends: Leaderboard = { ...alone, top_three_ranks: [place(9, 'Bilal', 1), me] }
+const alone: FriendsBoard = { my_rank: me, top_three_ranks: [me], other_users_rank: [] }
+const friends: FriendsBoard = { ...alone, top_three_ranks: [place(9, 'Bilal', 1, 7), me] }
 
 describe('the leaderboard of friends', () => {
   it('offers an invitation while it is empty', async () => {
@@ -38,6 +39,8 @@ describe('the leaderboard of friends', () => {
     })
     const rows = within(await screen.findByRole('list', { name: text('friends.list') })).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Bilal'), expect.any(String)])
+    const days = text('daily.days', { count: 7, shown: '7' })
+    expect(screen.getAllByRole('img', { name: `${text('daily.streak')}: ${days}` })).toHaveLength(1)
     await expectAccessible()
     await press(user, 'friends.remove', { name: 'Bilal' })
     const dialog = within(await screen.findByRole('dialog'))

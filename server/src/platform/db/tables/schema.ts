@@ -222,6 +222,7 @@ export interface Tables {
   leaderboard_branches: LeaderboardCounts
   league_groups: league.LeagueGroups
   league_entries: league.LeagueEntries
+  quest_days: league.QuestDays
   friends: league.Friends
   category_plays: play.CategoryPlays
   passages: play.Passages

@@ -1,6 +1,6 @@
 // Arranges days in weeks, with the first day of the week of the language.
 
-import { findInterfaceLanguage, interfaceLanguages } from '../../platform/i18n/languages.ts'
+import { findInterfaceLanguage, interfaceLanguages } from '../../i18n/languages.ts'
 
 /** The first day of the week by ISO 8601, for languages that the operator has added. */
 const monday = 1
