@@ -41,6 +41,14 @@ describe('signing in', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
+  it("takes the account's choice of sounds, unless this device has its own", async () => {
+    useSession.setState({ sound: false, isSoundAsked: false })
+    await signIn({ ...user, sound: true })
+    expect(useSession.getState()).toMatchObject({ sound: true, isSoundAsked: true })
+    await signIn({ ...user, sound: false })
+    expect(useSession.getState().sound).toBe(true)
+  })
+
   it("saves a guest's choices to the account", async () => {
     useSession.setState({ interfaceLanguage: 'spanish', contentLanguageId: 1 })
     saveToAccount({ web_language: 'es' })

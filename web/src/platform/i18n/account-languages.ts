@@ -18,8 +18,15 @@ export function saveToAccount(choice: Untold): void {
   void tell()
 }
 
+/** A new device takes the account's choice of sounds. */
+function agreeOnSound({ sound }: User): void {
+  if (sound !== null && !useSession.getState().isSoundAsked) useSession.setState({ sound, isSoundAsked: true })
+}
+
 /** At sign-in: a choice made on this device goes to the account; otherwise the account's languages, if any, apply here. */
-export async function agreeWithAccount({ web_language, language }: User): Promise<void> {
+export async function agreeWithAccount(user: User): Promise<void> {
+  agreeOnSound(user)
+  const { web_language, language } = user
   const { untold } = useSession.getState()
   const known = web_language ? await findLanguage(web_language) : null
   const shown = currentLanguageCode()

@@ -33,6 +33,7 @@ const ada: User = {
   badges_unlocked: 0,
   unread_notifications: 0,
   unread_messages: 0,
+  sound: null,
   userStatics: { coins: 100, all_time_score: 0 },
   userProfileStatics: { coins: 100, all_time_score: 0 },
 }
