@@ -118,6 +118,7 @@ describe('the texts of the interface', () => {
       'live.ts',
       'mantine-more.css',
       'more-icons.tsx',
+      'motif.tsx',
       'picture-dialog.tsx',
       'renew.ts',
       'routes.tsx',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { press, seen, show, text } from '../../../test/open-app.tsx'
@@ -15,10 +15,10 @@ describe('the question whether to play sounds', () => {
     const { user, server } = await open(null)
     await seen('play.sound_question')
     await expectAccessible()
-    await press(user, 'play.sound_yes')
-    expect(useSession.getState()).toMatchObject({ sound: true, isSoundAsked: true, user: { sound: true } })
-    expect(server.calls('update_profile')).toEqual([{ sound: false }, { sound: true }])
-    expect(screen.queryByText(text('play.sound_question'))).toBeNull()
+    await press(user, 'play.sound_no')
+    expect(useSession.getState()).toMatchObject({ sound: false, isSoundAsked: true, user: { sound: false } })
+    expect(server.calls('update_profile')).toEqual([{ sound: false }, { sound: false }])
+    await waitFor(() => expect(screen.queryByText(text('play.sound_question'))).toBeNull())
   })
 
   it('is not asked on a new device of an account that has answered', async () => {
