@@ -119,6 +119,7 @@ describe('the texts of the interface', () => {
       'mantine-more.css',
       'more-icons.tsx',
       'motif.tsx',
+      'phone-login.tsx',
       'picture-dialog.tsx',
       'renew.ts',
       'routes.tsx',

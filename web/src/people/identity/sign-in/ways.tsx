@@ -2,13 +2,12 @@ import { Tabs } from '@mantine/core'
 import { IconDeviceMobile, IconMail } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withTexts } from '../../../platform/i18n/texts.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import classes from '../auth-card.module.css'
 import { GoogleLogin } from './google-login.tsx'
 
 /** With the countries, a chunk of its own: most people sign in by email. */
-const PhoneLogin = lazy(async () => ({ default: (await withTexts(import('./phone-login.tsx'))).PhoneLogin }))
+const PhoneLogin = lazy(async () => ({ default: (await import('./phone-login.tsx')).PhoneLogin }))
 
 /** The ways to sign in that the server offers. By phone and with Google, signing up is signing in for the first time. */
 export function Ways({ byEmail }: { byEmail: ReactNode }) {
