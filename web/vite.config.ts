@@ -65,7 +65,7 @@ const oneOf = (tests: RegExp[]) => (file: string) => tests.some(test => test.tes
 
 /** The parts of Mantine that fields are made of: some pages need some of them, and each would be named with every page. */
 const inputs =
-  /node_modules\/@mantine\/(core\/esm\/(core\/|components\/(Input|InputBase|InputsGroup|TextInput|Textarea|NativeSelect|PasswordInput|Checkbox|Radio|Switch|ActionIcon|CloseButton|Combobox|Fieldset)\/)|hooks\/)/
+  /node_modules\/@mantine\/(core\/esm\/(core\/|components\/(Input|InputBase|InputsGroup|TextInput|Textarea|NativeSelect|PasswordInput|Checkbox|Radio|Switch|ActionIcon|CloseButton|Combobox\/ComboboxChevron|Fieldset)\/)|core\/esm\/components\/Combobox\/Combobox\.module|hooks\/)/
 
 /** Styles that only some pages need stay by themselves. */
 const largeStyles = 'mantine|formula|fonts'

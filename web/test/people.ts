@@ -24,6 +24,7 @@ export const aPlayer = (change: Partial<User> = {}): User => ({
   has_second_factor: false,
   language: 'en',
   web_language: 'en',
+  sound: null,
   timezone: 'UTC',
   date_registered: '2026-11-01T10:00:00.000Z',
   badges_unlocked: 0,

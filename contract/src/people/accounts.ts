@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
 import { Flame } from '../rewards/streaks.ts'
-import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time, Whole } from '../platform/fields.ts'
+import { claimed, Flag, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time, Whole } from '../platform/fields.ts'
 import { avatarFigures, avatarHues } from './avatars.ts'
 
 const FirebaseId = Text(128)
@@ -47,6 +47,8 @@ export const User = z.object({
   language: z.string().nullable(),
   /** Code of the chosen interface language. */
   web_language: z.string().nullable(),
+  /** Whether the player wants sounds; null: not asked yet. */
+  sound: z.boolean().nullable(),
   timezone: z.string(),
   date_registered: Time,
   badges_unlocked: z.int(),
@@ -159,6 +161,7 @@ export const accounts = {
       web_language: ClaimedLanguage,
       language: optional(Text(16)),
       timezone: optional(Text(64)),
+      sound: optional(Flag),
     }),
     output: User,
     meta: z.object({ issues: z.array(z.object({ field: z.enum(['email', 'mobile']), problem: z.enum(unsavedWhy) })) }),

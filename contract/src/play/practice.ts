@@ -16,6 +16,8 @@ const Practice = z.object({
   next_due_at: Time.nullable(),
   /** Today and the 13 days after it; overdue cards count for today. */
   forecast: z.array(z.object({ day: z.iso.date(), due: z.int() })).length(14),
+  /** The player's cards in other content languages; `due` up to the rest of today's limit. Languages without cards are missing. */
+  elsewhere: z.array(z.object({ language_id: z.int(), due: z.int(), cards: z.int() })),
 })
 export type Practice = z.output<typeof Practice>
 

@@ -43,6 +43,7 @@ export async function presentUser({ db, now, settings }: Asking, accountId: numb
     has_second_factor: hasSecondFactor,
     language: account.language,
     web_language: account.web_language,
+    sound: account.sound,
     timezone: account.timezone,
     date_registered: account.registered_at.toISOString(),
     badges_unlocked: account.badges_unlocked ?? 0,

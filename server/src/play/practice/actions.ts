@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { openPlay } from '../plays/index.ts'
 import { aheadTarget, drawAhead, drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
-import { nextDueAt, readCard } from './store.ts'
+import { countElsewhere, nextDueAt, readCard } from './store.ts'
 import { presentPractice, presentReason } from './views.ts'
 
 /** @param writePlayStatsOf rates the latest answers; passed in because play-stats/ imports this domain */
@@ -22,10 +22,15 @@ export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, se
       const language = await findLanguage(context, language_id)
       // An unknown language id finds no cards.
       const deck = { accountId: player.id, languageId: language?.id ?? 0, timezone: player.timezone, now, settings }
-      const [{ done, due }, byDay, next] = await Promise.all([practiceToday(db, deck), dueByDay(db, deck), nextDueAt(db, deck)])
+      const [{ done, due }, byDay, next, elsewhere] = await Promise.all([
+        practiceToday(db, deck),
+        dueByDay(db, deck),
+        nextDueAt(db, deck),
+        countElsewhere(db, deck),
+      ])
       const today = localDay(now, player.timezone)
       const limit = settings.practice_daily_limit
-      return presentPractice({ done, due, limit, next, byDay, forecast: forecast(today, byDay, Math.max(0, limit - done)) })
+      return presentPractice({ done, due, limit, next, byDay, forecast: forecast(today, byDay, Math.max(0, limit - done)), elsewhere })
     },
 
     async get_practice_questions({ language_id, ahead = false }, context) {

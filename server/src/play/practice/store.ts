@@ -140,6 +140,26 @@ export async function countByDay(db: Db, deck: Deck, starts: Date[]): Promise<{ 
     .execute()
 }
 
+/** The cards of a player in the other content languages, most due first. */
+export async function countElsewhere(db: Db, { accountId, languageId, now }: Deck & { now: Date }) {
+  return db
+    .selectFrom('practice_cards as c')
+    .innerJoin('questions as q', 'q.id', 'c.question_id')
+    .where('c.account_id', '=', accountId)
+    .where('c.language_id', '<>', languageId)
+    .where('q.is_active', '=', true)
+    .where('q.sealed_by', 'is', null)
+    .groupBy('c.language_id')
+    .select([
+      'c.language_id',
+      sql<number>`count(*)::int`.as('cards'),
+      sql<number>`(count(*) filter (where c.due_at <= ${now}))::int`.as('due'),
+    ])
+    .orderBy('due', 'desc')
+    .orderBy('c.language_id')
+    .execute()
+}
+
 export async function nextDueAt(db: Db, { now, ...deck }: Deck & { now: Date }): Promise<Date | null> {
   const row = await activeCards(db, deck).select('c.due_at').where('c.due_at', '>', now).orderBy('c.due_at').limit(1).executeTakeFirst()
   return row?.due_at ?? null

@@ -56,7 +56,7 @@ export const sections: readonly Section[] = [
     tables: ['accounts'],
     rows: id => sql`
       select a.id, a.name, a.email, a.mobile, a.sign_in_type, a.refer_code, a.referred_by is not null as was_invited, a.qualified_at, a.status,
-        a.roles, l.code as language, a.web_language, a.timezone, a.timezone_changed_at, a.registered_at
+        a.roles, l.code as language, a.web_language, a.sound, a.timezone, a.timezone_changed_at, a.registered_at
       from accounts a left join languages l on l.id = a.language_id where a.id = ${id}`,
   },
   {

@@ -34,6 +34,7 @@ const ada: User = {
   streak: { days: 0, state: 'asleep' },
   unread_notifications: 0,
   unread_messages: 0,
+  sound: null,
   userStatics: { coins: 100, all_time_score: 0 },
   userProfileStatics: { coins: 100, all_time_score: 0 },
 }

@@ -39,7 +39,7 @@ export function DuePart({ practice }: { practice: Practice }) {
       ) : (
         <NotNow isDone={standing === 'done'} laterToday={practice.forecast[0]?.due ?? 0} />
       )}
-      <Today practice={practice} standing={standing} />
+      {(practice.done_today > 0 || standing === 'resting') && <Today practice={practice} standing={standing} />}
       {standing !== 'due' && <Ahead />}
     </section>
   )
@@ -98,12 +98,12 @@ function Today({ practice: { done_today, daily_limit, due, next_due_at }, standi
   const { t, i18n } = useTranslation()
   const { count, dateTime } = useNumbers()
   const soon = next_due_at === null ? null : timeUntil(i18n.language || 'en', next_due_at, serverNow())
-  // With fewer due than a day allows, those are the aim.
+  // With fewer due than a day allows, those are the aim. Before the first one is practised, the number due says it all.
   const aim = Math.min(daily_limit, done_today + due)
-  const text = t('practice.done_today', { done: count(done_today), limit: count(aim) })
+  const text = t('practice.done_today', { count: done_today, shown: count(done_today) })
   return (
     <div className={classes.today}>
-      {aim > 0 && (
+      {done_today > 0 && (
         <>
           <p className="tabular">{text}</p>
           <Progress

@@ -72,6 +72,7 @@ const anonymous = () => ({
   profile: null,
   language_id: null,
   web_language: null,
+  sound: null,
   timezone: 'UTC',
   timezone_changed_at: null,
   roles: [],

@@ -16,11 +16,14 @@ import { ReferralField } from './referral-field.tsx'
 import { savedReferralCode, useReferralFromLink } from './referral.ts'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from '../use-problem-text.ts'
+import { useTrialLead, useWantedLead } from './use-lead.ts'
 import { Ways } from './ways.tsx'
 
 export default function SignUpPage() {
   const { t } = useTranslation()
   useReferralFromLink()
+  const trial = useTrialLead()
+  const wanted = useWantedLead()
   const [sentTo, setSentTo] = useState<Credentials | null>(null)
   const footer = (
     <>
@@ -38,7 +41,7 @@ export default function SignUpPage() {
     )
   }
   return (
-    <AuthCard title={t('auth.sign_up_title')} lead={t('auth.sign_up_lead')} footer={footer}>
+    <AuthCard title={t('auth.sign_up_title')} lead={trial ?? wanted ?? t('auth.sign_up_lead')} footer={footer}>
       <Ways byEmail={<SignUpForm onSent={setSentTo} />} />
     </AuthCard>
   )
