@@ -90,9 +90,12 @@ describe('a random battle', () => {
     const over = await arena.view(alice, roomId)
     expect(over).toMatchObject({ state: 'over', why: 'opponent_left', rated: true })
     expect(over.result).toMatchObject({ outcome: 'won', coins_earned: 5, streak: 1, rating: { before: 1500, is_provisional: true } })
-    expect(over.result?.rating?.after).toBeGreaterThan(1600)
+    // One of ten questions was contested, so the rating of the player who stayed moves little.
+    expect(over.result?.rating?.after).toBeGreaterThan(1510)
+    expect(over.result?.rating?.after).toBeLessThan(1540)
     expect(over.result?.badges).toContain('combat_winner')
     const { rating, streak } = await bob.call('get_battle_statistics')
+    // The player who left loses as much as in a whole game.
     expect(rating.rating).toBeLessThan(1400)
     expect(streak).toEqual({ now: 0, best: 0 })
   })
