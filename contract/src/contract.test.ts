@@ -30,7 +30,7 @@ annotate_question get_annotations note_absence note_violation get_exam_result ge
 get_contest_detail get_contest_of_play get_contest_draw get_result_proof get_contest_record
 get_trial answer_trial take_over_trial
 get_push_settings set_push_subscription remove_push_subscription set_push_choices export_own_data create_share
-get_progress_map get_league get_friends_leaderboard remove_friend
+get_progress_map get_league get_friends_leaderboard remove_friend get_friends_of_room ask_friend get_friend_requests answer_friend_request
 get_sessions end_session end_other_sessions send_contact_message`
   .trim()
   .split(/\s+/)

@@ -47,6 +47,10 @@ const rules = {
   // people
   get_friends_leaderboard: 'looks',
   remove_friend: 'keeps',
+  get_friends_of_room: 'looks',
+  ask_friend: 'keeps',
+  get_friend_requests: 'looks',
+  answer_friend_request: 'keeps',
   get_messages: 'looks',
   mark_messages_read: 'keeps',
   get_invitable_players: 'looks',

@@ -84,6 +84,7 @@ const privateShape = {
   battle_messages: whole(20, 1000),
   room_codes_per_hour: whole(20),
   invitations_per_day: whole(20),
+  friend_requests_per_day: whole(20),
   blocks_per_player: whole(500, 10_000),
   exam_key_tries: z.int().min(1).max(100).default(5),
   /** After too many wrong keys (exam_key_tries) the server checks no key for this long. */

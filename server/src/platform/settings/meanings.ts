@@ -206,6 +206,7 @@ const meanings = {
       'plays',
     ],
     invitations_per_day: ['The most invitations that a player can send in a day.', 'invitations'],
+    friend_requests_per_day: ['The most friendships for which a player can ask in a day.', 'requests'],
     blocks_per_player: ['The most players that a player can block.', 'players'],
   },
   Reports: {

@@ -6,7 +6,6 @@ import type { SeatSettlement } from '@trivium/rules/compete/battles/events'
 import { isProvisional, newcomer, rated, type Rating, rested } from '@trivium/rules/compete/battles/glicko2'
 import { hasAllPoints, type BattleOutcome, outcomeOf, placesOf, ratedShare } from '@trivium/rules/compete/battles/outcome'
 import { must } from '../../../platform/api/refuse.ts'
-import { befriend } from '../../../people/friends/index.ts'
 import { endShared } from '../../../play/plays/index.ts'
 import type { Enacting } from '../running/enact.ts'
 import { payShares } from '../running/entries.ts'
@@ -49,15 +48,7 @@ export async function settleBattle(enacting: Enacting): Promise<SeatSettlement[]
       battle.rules.kind,
       players.map(seat => outcomeRow(seat, outcomeAt(seat), settlement, ratings)),
     )
-  await befriendAll(enacting, players)
   return settlement
-}
-
-/** Players of a room with a code know each other, so they become friends. Players of a search or of a named match do not. */
-async function befriendAll({ tx, known, accounts, now }: Enacting, players: Player[]): Promise<void> {
-  if (known.code === null) return
-  const there = players.map(({ accountId }) => accountId).filter(id => accounts.isThere(id))
-  await befriend(tx, there, { origin: 'battle', at: now })
 }
 
 function outcomeRow(seat: Player, outcome: BattleOutcome, settlement: SeatSettlement[], ratings: Map<number, RatedSeat>) {

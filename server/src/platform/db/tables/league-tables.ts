@@ -27,6 +27,14 @@ export interface LeagueEntries {
   next_tier: number | null
 }
 
+export interface FriendRequests {
+  from_id: number
+  to_id: number
+  asked_at: Time
+  answered_at: NullableTime
+  accepted: boolean | null
+}
+
 export interface Friends {
   account_id: number
   friend_id: number

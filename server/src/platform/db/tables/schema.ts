@@ -223,6 +223,7 @@ export interface Tables {
   league_groups: league.LeagueGroups
   league_entries: league.LeagueEntries
   friends: league.Friends
+  friend_requests: league.FriendRequests
   category_plays: play.CategoryPlays
   passages: play.Passages
   daily_quizzes: play.DailyQuizzes

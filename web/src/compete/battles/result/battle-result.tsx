@@ -11,6 +11,7 @@ import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
 import { Page } from '../../../platform/ui/layout/page.tsx'
 import type { BattleOnScreen } from '../conversation/use-battle.ts'
 import classes from './battle-result.module.css'
+import { AddFriends } from './add-friends.tsx'
 import { BattlePodium, podiumMs } from './battle-podium.tsx'
 import { battleSentence } from './battle-sentence.ts'
 import { SaidLine } from '../talk/said-line.tsx'
@@ -51,6 +52,7 @@ export function BattleResult({ onScreen }: { onScreen: BattleOnScreen }) {
         </div>
         <div className={classes.onward}>
           <NextBattle onScreen={onScreen} />
+          <AddFriends battle={battle} />
           <RoundsStrip battle={battle} result={result} />
           {hasMissed(battle, result) && <p className={classes.missed}>{t('battle.missed_to_practice')}</p>}
         </div>

@@ -20,7 +20,7 @@ export function TalkPanel({ isShown, onShow, onSay }: TalkPanelProps) {
     panel.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   return (
-    <section ref={panel} className={classes.panel} aria-label={t('battle.talk')}>
+    <section ref={panel} className={classes.panel} data-talk aria-label={t('battle.talk')}>
       <div className={classes.faces}>
         {faces.map(phrase => (
           <button key={phrase} type="button" className={classes.faceButton} onClick={() => onSay(phrase)}>
