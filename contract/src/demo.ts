@@ -105,6 +105,7 @@ const rules = {
   get_random_questions: 'plays',
   create_room: 'plays',
   get_room_terms: 'looks',
+  get_room_invitation: 'looks',
   join_room: 'plays',
   leave_room: 'plays',
   start_room: 'plays',

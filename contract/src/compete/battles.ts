@@ -220,6 +220,24 @@ export const battles = {
     }).extend({ owner: z.string() }),
     refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner', 'too_many_requests'],
   }),
+  get_room_invitation: action({
+    summary: 'Who invites to a waiting room, and to what, for guests with its link. Only the first name, and no ids',
+    access: 'anyone',
+    input: z.object({ room_code: RoomCode }),
+    output: Battle.pick({
+      room_type: true,
+      entryFee: true,
+      totalusers: true,
+      questions: true,
+      seconds_per_question: true,
+      category: true,
+    }).extend({
+      owner: z.string(),
+      taken: z.int(),
+    }),
+    rateLimit: 'invitation',
+    refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner'],
+  }),
   join_room: action({
     summary: 'Join a room by its code',
     access: 'player',

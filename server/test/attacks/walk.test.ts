@@ -61,6 +61,7 @@ const deepCalls: [ActionName, string[]][] = [
   ['leave_room', ['ok', 'room_not_found']],
   ['join_room', ['room_not_found']],
   ['get_room_terms', ['ok', 'room_not_found']],
+  ['get_room_invitation', ['room_not_found']],
   ['create_room', ['ok', 'entry_not_offered', 'document_not_found']],
   ['find_opponent', ['already_in_battle']],
   ['get_exam_module', ['ok']],
