@@ -105,6 +105,11 @@ export const pages: RouteObject[] = [
     withReports(() => import('./compete/contests/contest-result-page.tsx')),
     'player',
   ),
+  page(
+    `${contestPlays}play/:playId/`,
+    withReports(() => import('./compete/contests/contest-game-page.tsx')),
+    'player',
+  ),
   ...allModes
     .filter(mode => !hasOwnScreens(mode))
     .flatMap(mode => [
