@@ -127,6 +127,8 @@ export const battles = {
     output: z.object({
       search_id: z.string(),
       expires_at: Time,
+      /** From then on the player may play the bot instead of waiting. */
+      bot_at: Time,
       now: Time,
       rating: z.object({ rating: z.int(), is_provisional: z.boolean() }),
       entry: z.int(),
@@ -148,7 +150,7 @@ export const battles = {
     refusals: [],
   }),
   play_with_bot: action({
-    summary: 'Battle against the bot if no opponent was found; no coins, no rating',
+    summary: 'Battle against the bot, once the player has searched alone for some seconds; it ends the search. No coins, no rating',
     access: 'player',
     input: z.object({ search_id: Text(64) }),
     output: Battle,

@@ -129,6 +129,15 @@ export const battleScreens: Screen[] = [
     },
   },
   {
+    name: 'battle-bot-offer',
+    who: 'newcomer',
+    async show({ page, text }) {
+      await altered(page, 'find_opponent', search => ({ ...search, bot_at: past() }))
+      await page.goto('/random-battle/search/')
+      await page.getByRole('button', { name: text('battle.play_bot') }).waitFor()
+    },
+  },
+  {
     name: 'battle-nobody',
     who: 'newcomer',
     async show({ page, text }) {

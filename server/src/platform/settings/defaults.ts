@@ -65,6 +65,8 @@ const privateShape = {
   league_size: z.int().min(5).max(100).default(30),
   league_promotes: whole(7, 100),
   league_demotes: whole(5, 100),
+  /** A player who has searched alone for this long may play the bot. */
+  battle_bot_seconds: z.number().min(0).max(300).default(8),
   /** The time from the start of a battle to its first question. */
   battle_countdown_seconds: z.number().min(0).max(60).default(3),
   /** A battle shows a question alone for this long, before it shows the options and starts the clock. */
