@@ -48,6 +48,10 @@ const rules = {
   // people
   get_friends_leaderboard: 'looks',
   remove_friend: 'keeps',
+  get_friends_of_room: 'looks',
+  ask_friend: 'keeps',
+  get_friend_requests: 'looks',
+  answer_friend_request: 'keeps',
   get_messages: 'looks',
   mark_messages_read: 'keeps',
   get_invitable_players: 'looks',
@@ -102,6 +106,7 @@ const rules = {
   get_random_questions: 'plays',
   create_room: 'plays',
   get_room_terms: 'looks',
+  get_room_invitation: 'looks',
   join_room: 'plays',
   leave_room: 'plays',
   start_room: 'plays',

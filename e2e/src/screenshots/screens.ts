@@ -8,6 +8,7 @@ import { newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'
 import { battleNumberScreens } from './screens/battle-number-screens.ts'
+import { battleMomentScreens } from './screens/battle-moment-screens.ts'
 import { battleScreens } from './screens/battle-screens.ts'
 import { openPlay } from './seed-players.ts'
 import { contestScreens } from './screens/contest-screens.ts'
@@ -264,6 +265,7 @@ export const screens: Screen[] = [
   ...battleNumberScreens,
   ...resultScreens,
   ...battleScreens,
+  ...battleMomentScreens,
   ...contestScreens,
   ...examScreens,
   ...testScreens,

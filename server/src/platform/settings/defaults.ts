@@ -70,6 +70,8 @@ const privateShape = {
   league_least: z.int().min(2).max(20).default(5),
   league_promotes: whole(7, 100),
   league_demotes: whole(5, 100),
+  /** A player who has searched alone for this long may play the bot. */
+  battle_bot_seconds: z.number().min(0).max(300).default(8),
   /** The time from the start of a battle to its first question. */
   battle_countdown_seconds: z.number().min(0).max(60).default(3),
   /** A battle shows a question alone for this long, before it shows the options and starts the clock. */
@@ -89,6 +91,7 @@ const privateShape = {
   battle_messages: whole(20, 1000),
   room_codes_per_hour: whole(20),
   invitations_per_day: whole(20),
+  friend_requests_per_day: whole(20),
   blocks_per_player: whole(500, 10_000),
   exam_key_tries: z.int().min(1).max(100).default(5),
   /** After too many wrong keys (exam_key_tries) the server checks no key for this long. */

@@ -133,6 +133,10 @@ const meanings = {
     battle_questions: ['Questions of a random battle; rooms by code choose their own number.', 'questions'],
     battle_seconds: ['Time for a question of a battle.', 'seconds'],
     battle_search_seconds: ['The longest search for an opponent.', 'seconds'],
+    battle_bot_seconds: [
+      'A player who has searched alone for this long is offered a battle against the bot; the search goes on.',
+      'seconds',
+    ],
     battle_countdown_seconds: ['The time from the start of a battle to its first question.', 'seconds'],
     battle_reading_seconds: ['A battle shows a question alone for this long, before it shows the options and starts the clock.', 'seconds'],
     battle_reveal_seconds: ['How long the right answer is shown before the next question.', 'seconds'],
@@ -209,6 +213,7 @@ const meanings = {
       'plays',
     ],
     invitations_per_day: ['The most invitations that a player can send in a day.', 'invitations'],
+    friend_requests_per_day: ['The most friendships for which a player can ask in a day.', 'requests'],
     blocks_per_player: ['The most players that a player can block.', 'players'],
   },
   Reports: {

@@ -158,6 +158,11 @@ export const sections: readonly Section[] = [
   plain('trials', 'began_at, cardinality(given) as answered, points', '1'),
   // The player's data: that there are friends and blocks, and when. Who the others are is their data.
   plain('friends', 'since, origin, removed_at', 'since, friend_id'),
+  {
+    name: 'friend_requests',
+    tables: ['friend_requests'],
+    rows: id => sql`select asked_at, answered_at, accepted from friend_requests where from_id = ${id} order by asked_at, to_id`,
+  },
   plain('player_blocks', 'created_at', 'created_at, blocked_id'),
   plain('invitations', 'battle_id, created_at', 'created_at, battle_id'),
   plain('message_reads', 'read_until', '1'),

@@ -32,6 +32,14 @@ export interface LeagueEntries {
   is_guest: Generated<boolean>
 }
 
+export interface FriendRequests {
+  from_id: number
+  to_id: number
+  asked_at: Time
+  answered_at: NullableTime
+  accepted: boolean | null
+}
+
 export interface Friends {
   account_id: number
   friend_id: number

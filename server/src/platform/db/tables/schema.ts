@@ -226,6 +226,7 @@ export interface Tables {
   league_entries: league.LeagueEntries
   quest_days: league.QuestDays
   friends: league.Friends
+  friend_requests: league.FriendRequests
   category_plays: play.CategoryPlays
   passages: play.Passages
   daily_quizzes: play.DailyQuizzes

@@ -17,9 +17,19 @@ import { FriendFlame } from '../../streaks/index.ts'
 import { RankRow } from '../rank-row.tsx'
 import classes from './friends.module.css'
 import { RemoveDialog } from './remove-dialog.tsx'
+import { RequestsPart } from './requests-part.tsx'
+
+export function FriendsPart() {
+  return (
+    <>
+      <RequestsPart />
+      <Circle />
+    </>
+  )
+}
 
 /** The player among their friends, by the points of this month. */
-export function FriendsPart() {
+function Circle() {
   const query = useFriendPages()
   const first = query.data?.pages[0]
   const rows = onceEach(
