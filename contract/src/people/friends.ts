@@ -5,7 +5,6 @@ import { action } from '../platform/action.ts'
 import { Ranked } from '../rewards/leaderboards.ts'
 import { Flag, Id, page, Text, Time } from '../platform/fields.ts'
 
-
 export type FriendOrigin = 'invitation' | 'battle'
 
 /** Friends see the length of each other's streak of the daily quiz. */

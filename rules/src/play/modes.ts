@@ -115,7 +115,14 @@ const battle = {
   coins: null,
 } as const
 const exercise = { ...base, scoring: null, ranks: false, coins: null } as const
-const test = { ...exercise, secondsPerQuestion: null, feedback: 'after_play', scoring: { by: 'parts' }, keepsEmpty: true, tellsPeers: true } as const
+const test = {
+  ...exercise,
+  secondsPerQuestion: null,
+  feedback: 'after_play',
+  scoring: { by: 'parts' },
+  keepsEmpty: true,
+  tellsPeers: true,
+} as const
 const oncePerLevel = { maximum: 'maximum_winning_coins', when: 'first_win_of_level' } as const
 const oncePerReward = { maximum: 'maximum_winning_coins', when: 'first_win_of_reward' } as const
 

@@ -98,7 +98,9 @@ describe('the first answers of other players', () => {
     const { play_id, quiz_id } = { play_id: begun.play.id, quiz_id: begun.test.quiz_id }
     const open = async () => [
       begun.text,
-      ...(await Promise.all([alice.call('get_play', { play_id }), alice.call('get_test', { quiz_id })])).map(reply => JSON.stringify(reply)),
+      ...(await Promise.all([alice.call('get_play', { play_id }), alice.call('get_test', { quiz_id })])).map(reply =>
+        JSON.stringify(reply),
+      ),
     ]
     for (const reply of await open()) expect(reply).not.toContain('peers')
     const { data } = await quiz.answer(alice, begun.play, begun.questions[0], 'right')
@@ -117,7 +119,10 @@ describe('the first answers of other players', () => {
   it('stay away from other modes', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
-    await store([18, 6, 4, 2], questions.map(({ id }) => id))
+    await store(
+      [18, 6, 4, 2],
+      questions.map(({ id }) => id),
+    )
     const { data } = await quiz.answer(alice, play, questions[0], 'right')
     expect(data.correct_answer).not.toBeNull()
     expect(data).not.toHaveProperty('peers')

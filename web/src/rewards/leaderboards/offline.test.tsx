@@ -15,7 +15,7 @@ it('says that a leaderboard cannot be shown without a connection, and shows it a
   })
   await seen('error.nothing_lost')
   const retry = await button('action.retry')
-  const me = { user_id: 12, name: 'Nora', profile: null, score: 1, user_rank: 2 }
+  const me = { user_id: 12, name: 'Nora', profile: null, score: 1, user_rank: 2, streak: 0 }
   const first = { ...me, user_id: 9, name: 'Bilal', user_rank: 1 }
   server.answer({ get_friends_leaderboard: { data: { my_rank: me, top_three_ranks: [first, me], other_users_rank: [] }, total: 2 } })
   await user.click(retry)

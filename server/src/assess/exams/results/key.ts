@@ -29,7 +29,8 @@ const known = new LRUCache<string, Buffer>({ max: 200 })
 
 /** Earlier releases hashed the key with its hyphens, before that with its capitals and blanks, and before that as it was typed. */
 async function isKey(typed: string, hash: Buffer): Promise<boolean> {
-  for (const form of new Set([foldKey(typed), foldCase(typed).replaceAll(' ', ''), fold(typed), typed])) if (await isHashed(form, hash)) return true
+  for (const form of new Set([foldKey(typed), foldCase(typed).replaceAll(' ', ''), fold(typed), typed]))
+    if (await isHashed(form, hash)) return true
   return false
 }
 
