@@ -5,7 +5,7 @@ import type { ContentQuestion } from '@trivium/content/types'
 import { describe, expect, it } from 'vitest'
 import { builtContent } from '../built-content.ts'
 import { reviewed } from './reviewed.ts'
-import { containsChance, described, intervalOf, namingShare, tellsOf } from './tells.ts'
+import { described, intervalOf, namingShare, pays, tellsOf } from './tells.ts'
 
 const written = builtContent().questions.filter(({ isWritten }) => isWritten)
 const [sample] = written.filter(({ type, language }) => type === 'multiple_choice' && language === 'en')
@@ -17,7 +17,7 @@ describe.each(contentLanguages)('the written questions in %s', language => {
   const questions = written.filter(question => question.language === language)
 
   it('give nothing away to a player who guesses by their look', () => {
-    const telling = tellsOf(questions, language).filter(tell => !containsChance(tell))
+    const telling = tellsOf(questions, language).filter(pays)
     expect(telling.map(described)).toEqual([])
   })
 
@@ -38,13 +38,18 @@ describe('a tell', () => {
     Array.from({ length: 30 }, (_, at) => ({ ...sample, ...change, key: `k${at}` }) as ContentQuestion)
   const failing = (change: Partial<ContentQuestion>) =>
     tellsOf(asked(change), 'en')
-      .filter(tell => !containsChance(tell))
+      .filter(pays)
       .map(({ name }) => name)
 
   it('lies in an interval that narrows as n grows', () => {
     expect(intervalOf({ hits: 5, n: 10 }).map(share => share.toFixed(2))).toEqual(['0.24', '0.76'])
     expect(intervalOf({ hits: 500, n: 1000 }).map(share => share.toFixed(2))).toEqual(['0.47', '0.53'])
     expect(intervalOf({ hits: 0, n: 0 })).toEqual([0, 1])
+  })
+
+  it('pays if it is surely right more often than by chance, or so seldom that avoiding it helps', () => {
+    const longest = (hits: number) => pays({ name: 'longest', hits, n: 2000, chance: 1 / 4 })
+    expect([620, 560, 500, 430, 300].map(longest)).toEqual([true, true, false, false, true])
   })
 
   it('is found if statements with an absolute are all false, or with a hedge all true', () => {

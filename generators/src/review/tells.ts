@@ -48,9 +48,13 @@ export function intervalOf({ hits, n }: Pick<Tell, 'hits' | 'n'>): [number, numb
   return [middle - half, middle + half]
 }
 
-export const containsChance = (tell: Tell) => {
+/** Avoiding an option helps less than choosing one: a tenth more right answers is the least that a player would notice. */
+const leastOfAvoiding = 0.1
+
+/** Whether it surely pays to follow the guess, or to avoid what it points at. */
+export function pays(tell: Tell): boolean {
   const [low, high] = intervalOf(tell)
-  return low <= tell.chance && tell.chance <= high
+  return low > tell.chance || (1 - high) / (1 - tell.chance) > 1 + leastOfAvoiding
 }
 
 export function described(tell: Tell): string {
