@@ -71,6 +71,16 @@ export const examScreens: Screen[] = [
     },
   },
   {
+    name: 'exam-play-small',
+    who: 'starter',
+    isWordy: true,
+    async show({ page, seeded, languageId }) {
+      await page.setViewportSize({ width: 320, height: 568 })
+      await page.goto(`/exam-module/play/${await sat(seeded.starter, languageId)}/`)
+      await option(page, 'b').click()
+    },
+  },
+  {
     name: 'exam-more-time',
     who: 'starter',
     async show({ page, seeded, languageId, text }) {

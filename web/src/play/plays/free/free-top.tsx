@@ -35,7 +35,7 @@ export function FreeTop({ state, places, saveState, isSilent, onLeave, onTryAgai
   const answered = places.filter(({ isAnswered }) => isAnswered).length
   return (
     <>
-      <div className={topClasses.top}>
+      <div className={`${topClasses.top} ${classes.top}`}>
         <ActionIcon
           variant="subtle"
           color="gray"
