@@ -261,3 +261,20 @@ describe('badgeSummary', () => {
     expect(await badgeSummary(db(), alice.id, settings)).toEqual({ unlocked: 15, toClaim: 15, next: null })
   })
 })
+
+describe('the words of badges', () => {
+  it('are in the language of the page that asks, even if the account has another; anything else is ignored', async () => {
+    const alice = await test.player()
+    await alice.call('update_profile', { web_language: 'en' })
+    const nameIn = async (language: string) => {
+      const headers = { authorization: `Bearer ${alice.token}`, 'x-web-language': language }
+      const reply = await test.app.http.inject({ method: 'POST', url: '/api/get_user_badges', headers })
+      return reply.json<{ data: { name: string }[] }>().data[0]?.name
+    }
+    const own = (await badgeOf(alice, 'dashing_debut')).name
+    expect(await nameIn('en')).toBe(own)
+    const [arabic, spanish] = [await nameIn('ar'), await nameIn('es')]
+    expect(new Set([own, arabic, spanish]).size).toBe(3)
+    expect(await nameIn("'; drop table accounts")).toBe(own)
+  })
+})

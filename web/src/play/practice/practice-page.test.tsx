@@ -72,10 +72,10 @@ describe('practice', () => {
       otherwise: new Fault(503),
     })
     await seen('practice.nothing_title')
-    await seen('practice.elsewhere', { count: 20, shown: '20', language: 'العربية' })
+    await seen('practice.elsewhere', { count: 20, shown: '20', language: 'Arabic' })
     await expectAccessible()
     server.answer({ get_practice: { data: { ...resting, due: 20, cards: 30 } } })
-    await press(user, 'language.switch', { language: 'العربية' })
+    await press(user, 'language.switch', { language: 'Arabic' })
     await screen.findByRole('button', { name: text('practice.start') })
     expect(server.calls('get_practice').at(-1)).toEqual({ language_id: 2 })
     expect(server.calls('update_profile')).toEqual([{ language: 'ar' }])

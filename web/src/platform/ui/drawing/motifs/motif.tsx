@@ -7,7 +7,7 @@ import { atom, bulb, chip, flask, gears, heartbeat, magnet, planet, starChart } 
 import { bars, chess, coins, digits, keys, languages, letters, picture, puzzle, talk } from './signs.tsx'
 
 /** By the slug of a category of ours whose icon means something else elsewhere. */
-const bySlug: Record<string, ReactNode> = { history: vase, mythology: temple }
+const bySlug: Record<string, ReactNode> = { history: vase, mythology: temple, economics: bars }
 
 const byIcon: Record<string, ReactNode> = {
   abc: letters,
