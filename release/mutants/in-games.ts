@@ -29,8 +29,8 @@ export const inGames: Mutant[] = [
   {
     name: 'equal players of a league share a place until the week ends',
     file: 'server/src/rewards/leagues/store.ts',
-    find: '(o.reached_at, o.account_id) < (e.reached_at, e.account_id)',
-    replace: 'o.reached_at < e.reached_at',
+    find: 'row_number() over (order by o.points desc, o.reached_at, o.account_id)::int as rank',
+    replace: 'rank() over (order by o.points desc, o.reached_at)::int as rank',
     project: 'server',
     test: 'server/src/rewards/leagues/leagues.test.ts',
   },

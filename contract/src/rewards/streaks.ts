@@ -7,7 +7,6 @@ import { flameStates } from './flame-states.ts'
 
 /** The streak of the daily quiz, as of today. */
 export const Flame = z.object({ days: z.int(), state: z.enum(flameStates) })
-export type Flame = z.output<typeof Flame>
 
 /** YYYY-MM */
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must look like 2026-05')

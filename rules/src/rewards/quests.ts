@@ -23,7 +23,7 @@ export interface QuestFacts {
   practised: number
 }
 
-export interface QuestRow {
+interface QuestRow {
   difficulty: QuestDifficulty
   counts: keyof QuestFacts
   goal: number

@@ -18,7 +18,7 @@ export interface WeekGain {
 }
 
 /** How many seats a group has, and from how many players on a tier has a group of its own. */
-export interface GroupSizes {
+interface GroupSizes {
   seats: number
   least: number
 }

@@ -2,7 +2,7 @@
 
 import type { WeekReview } from '@trivium/contract/profile/week'
 
-export interface WeekFacts {
+interface WeekFacts {
   /** Days with a round. */
   played: number
   asked: number
@@ -19,7 +19,7 @@ export function factsOf({ days }: Pick<WeekReview, 'days'>): WeekFacts {
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const percentOf = (correct: number, asked: number) => (asked === 0 ? 0 : Math.round((100 * correct) / asked))
 
-export type WeekSentence =
+type WeekSentence =
   | { say: 'every_day' | 'first' }
   | { say: 'better' | 'run' | 'more' | 'days'; number: number }
   | { say: 'strongest'; name: string }
