@@ -6,8 +6,9 @@ import { badgeTypes } from '../rewards/badges.ts'
 import { battleKinds } from '../platform/mode-names.ts'
 import { battleStates, whyNames } from './battle-names.ts'
 import { phrases } from '../people/message-names.ts'
-import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from '../platform/fields.ts'
+import { Clamped, Flag, LanguageId, optional, orNone, Text, Time, Whole } from '../platform/fields.ts'
 import { explanation, Listed, Play, Q } from '../play/plays.ts'
+import { battleStatistics } from './battle-statistics.ts'
 import { RoomCode, RoomId, RoomType } from './room-fields.ts'
 import { RoomUser, SeatAnswer } from './room-user.ts'
 
@@ -97,24 +98,6 @@ const questionsOfRoom = {
   /** `play` is null until the battle starts. `battle` is null while the search goes on, or after it was cancelled. */
   meta: z.object({ play: Play.nullable(), battle: Battle.nullable() }),
 }
-
-export const BattleRow = z.object({
-  id: z.int(),
-  room_id: z.string(),
-  room_type: z.enum(battleKinds),
-  opponent: z.string(),
-  opponents: z.array(z.object({ name: z.string(), profile: z.string().nullable(), point: z.int(), is_bot: z.boolean() })),
-  profile: z.string().nullable(),
-  result: z.enum(['won', 'lost', 'drawn']),
-  point: z.int(),
-  coins: z.int(),
-  /** Null if the battle was not rated. */
-  rating_change: z.int().nullable(),
-  date: Time,
-})
-export type BattleRow = z.output<typeof BattleRow>
-
-const Tally = z.object({ won: z.int(), lost: z.int(), drawn: z.int() })
 
 /** Why an entry cannot be paid. */
 const whyUnpaid = ['not_enough_coins', 'play_before_staking', 'won_enough_today'] as const
@@ -320,38 +303,5 @@ export const battles = {
     output: Battle,
     refusals: ['room_not_found', 'rematch_over', 'opponent_left', ...whyUnpaid, 'already_in_battle', 'no_questions'],
   }),
-  get_battle_statistics: action({
-    summary: 'Battles played, with the numbers won, lost and drawn',
-    access: 'player',
-    /** An unknown column sorts the list by id. */
-    input: z.object({
-      ...page,
-      sort: sorting(['id', 'date'], 'id'),
-      order,
-    }),
-    output: z.array(BattleRow),
-    meta: Tally.extend({
-      total: z.int(),
-      random: Tally,
-      friend: Tally,
-      group: Tally,
-      rating: z.object({ rating: z.int(), deviation: z.int(), is_provisional: z.boolean() }),
-      /** Random battles won in a row. */
-      streak: z.object({ now: z.int(), best: z.int() }),
-    }),
-    refusals: [],
-  }),
-  set_battle_statistics: action({
-    summary: 'A claim; the reply has the true statistics',
-    access: 'player',
-    /** `winner_id` of a draw is 0. */
-    input: z.object({
-      user_id1: claimed(Id),
-      user_id2: claimed(Id),
-      winner_id: claimed(Whole(0, 2_147_483_647)),
-      is_drawn: claimed(Flag),
-    }),
-    output: Tally,
-    refusals: [],
-  }),
+  ...battleStatistics,
 }

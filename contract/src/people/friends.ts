@@ -22,7 +22,7 @@ export type FriendsBoard = z.output<typeof FriendsBoard>
  * Between the player and another: nothing yet, the player has asked, the other has asked, or they are friends. A declined question stays
  * `asked`, so that nobody learns of a refusal.
  */
-export const friendStates = ['none', 'asked', 'wants', 'friends'] as const
+const friendStates = ['none', 'asked', 'wants', 'friends'] as const
 export type FriendState = (typeof friendStates)[number]
 
 /** Never an e-mail address. */

@@ -155,6 +155,10 @@ describe('a battle with a friend', () => {
     await expect.poll(() => coinsShown(there)).toBe(95)
     await expectAccessible(there)
 
+    // A friendship is asked for, and accepted.
+    await button(here, text('friends.ask', { name: 'Omar' })).click()
+    await here.getByText(text('friends.asked', { name: 'Omar' })).waitFor()
+
     await button(there, /^Rematch/).click()
     await here.getByText(text('battle.rematch_wanted', { name: 'Omar' })).waitFor()
     const before = here.url()

@@ -159,6 +159,7 @@ export const contestScreens: Screen[] = [
         state: 'over' as const,
         participants: 340,
         my_place: ownPlace(seeded.veteran, 2, 60),
+        winners: inventPlaces(true).slice(0, 5),
       }))
       await page.goto(`/contest-play/result/${playId}/`)
     },

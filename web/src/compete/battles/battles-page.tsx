@@ -1,6 +1,6 @@
 // The player's own battles: the record, the rating, and a list of all battles.
 
-import type { BattleRow } from '@trivium/contract/compete/battles'
+import type { BattleRow } from '@trivium/contract/compete/battle-statistics'
 import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 // A player's battle statistics: the tallies by kind, the rating, and the list of battles.
 
-import type { BattleRow } from '@trivium/contract/compete/battles'
+import type { BattleRow } from '@trivium/contract/compete/battle-statistics'
 import { isProvisional } from '@trivium/rules/compete/battles/glicko2'
 import type { Context } from '../../../platform/api/handle.ts'
 import type { Db } from '../../../platform/db/connect.ts'

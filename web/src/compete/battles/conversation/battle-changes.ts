@@ -22,7 +22,7 @@ export type BattleChange =
   | { kind: 'ended' }
 
 /** A view as it is on screen. */
-export interface ViewOnScreen {
+interface ViewOnScreen {
   battle: Battle
   /** The beat of the reveal: the verdict is news with the second one. */
   stage: RevealStage

@@ -3,7 +3,9 @@ import type { BattleResult } from '@trivium/contract/compete/battles'
 import { describe, expect, it } from 'vitest'
 import { aBattle, aUser } from '../../../../test/battle.ts'
 import { aQuestion } from '../../../../test/play.ts'
-import { battleSentence, type BattleSentenceName } from './battle-sentence.ts'
+import { battleSentence } from './battle-sentence.ts'
+
+type BattleSentenceName = NonNullable<ReturnType<typeof battleSentence>>['name']
 
 type Gains = readonly (readonly [own: number, other: number])[]
 

@@ -3,7 +3,7 @@
 import type { Battle, BattleResult, RoomUser } from '@trivium/contract/compete/battles'
 import { ownUser, rivalsOf } from '../conversation/battle-state.ts'
 
-export interface BattleSentenceValues {
+interface BattleSentenceValues {
   name?: string
   right?: number
   theirs?: number
@@ -68,7 +68,7 @@ const rules = [
   ['points', { isTrue: () => true, values: ({ own, rival }) => ({ name: rival.name, right: own.point, theirs: rival.point }) }],
 ] as const satisfies [name: string, Rule][]
 
-export type BattleSentenceName = (typeof rules)[number][0]
+type BattleSentenceName = (typeof rules)[number][0]
 
 /** @param side 1: the player is ahead; -1: behind */
 const isAhead = (at: { own: number; other: number } | undefined, side: 1 | -1) => at !== undefined && Math.sign(at.own - at.other) === side

@@ -13,7 +13,7 @@ import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { modeOfBattle, searchPath } from '../battle-paths.ts'
 import { rivalsOf } from '../conversation/battle-state.ts'
-import { awaitedIn, type RematchStand, rematchStand } from './rematch-stand.ts'
+import { awaitedIn, isRematchOpen, type RematchStand, rematchStand } from './rematch-stand.ts'
 import type { BattleOnScreen } from '../conversation/use-battle.ts'
 import { useSecondsUntil } from '../conversation/use-seconds-until.ts'
 import classes from './battle-result.module.css'
@@ -25,6 +25,9 @@ export function NextBattle({ onScreen }: { onScreen: BattleOnScreen }) {
   const isRandom = battle.room_type === 'random'
   const mode = modeOfBattle(battle)
   const { pathname } = useLocation()
+  const seconds = useSecondsUntil(battle.rematch?.until ?? null)
+  // Without a rematch the next battle is the one thing to do.
+  const variant = isRematchOpen(battle, seconds) ? 'default' : 'filled'
   return (
     <div className={classes.actions}>
       <Rematch onScreen={onScreen} />
@@ -33,13 +36,13 @@ export function NextBattle({ onScreen }: { onScreen: BattleOnScreen }) {
           component={Link}
           to={searchPath(battle.category?.slug ?? null)}
           size="lg"
-          variant="default"
+          variant={variant}
           leftSection={<IconSwords size={20} aria-hidden />}
         >
           {t('battle.next_opponent')}
         </Button>
       ) : (
-        <Button component={Link} to={modes.group_battle.path} size="lg" variant="default">
+        <Button component={Link} to={modes.group_battle.path} size="lg" variant={variant}>
           {t('battle.new_room')}
         </Button>
       )}

@@ -20,3 +20,8 @@ export function rematchStand(battle: Battle, secondsLeft: number): RematchStand 
 /** The players whose agreement is missing. */
 export const awaitedIn = (battle: Battle): RoomUser[] =>
   rivalsOf(battle).filter(({ state, is_bot, asks_rematch }) => state !== 'left' && !is_bot && !asks_rematch)
+
+const open: ReadonlySet<RematchStand> = new Set(['offered', 'wanted', 'waiting', 'starts'])
+
+export const isRematchOpen = (battle: Battle, secondsLeft: number): boolean =>
+  battle.rematch !== null && rivalsOf(battle).some(({ state }) => state !== 'left') && open.has(rematchStand(battle, secondsLeft))

@@ -52,9 +52,11 @@ export function FinalResult({ result, contest }: FinalResultProps) {
         </Button>
         <HowLink play={{ mode: 'contest', id: result.play_id }} />
       </div>
-      <div className={classes.winners}>
-        <WinnersPart contest={contest} />
-      </div>
+      {contest.winners.length > 0 && (
+        <div className={classes.winners}>
+          <WinnersPart contest={contest} />
+        </div>
+      )}
     </>
   )
 }
