@@ -40,6 +40,7 @@ export const settings: PlaySettings = {
   deducts_from_level: 1,
   hint_price: 3,
   hints_per_question: 2,
+  word_tries: 3,
   level_opens_when: 'played',
   sequence_scores_pairs: 1,
 }

@@ -19,6 +19,8 @@ export function apply(play: PlayState, event: PlayEvent): Partial<PlayState> {
       return lifelineUsed(play, event)
     case 'hint_bought':
       return withCurrent(play, question => ({ ...question, hints: [...(question.hints ?? []), event.letter] }))
+    case 'word_tried':
+      return withCurrent(play, question => ({ ...question, tries: [...(question.tries ?? []), event.guess] }))
     case 'question_drawn':
       return { questions: [...play.questions, event.question] }
     case 'battle_ended':

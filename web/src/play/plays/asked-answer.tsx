@@ -6,6 +6,7 @@ import { isDraft } from './answers/answer-text.ts'
 import { HandInButton, TellsNothing } from './answers/hand-in-button.tsx'
 import { StatementChoice } from './answers/statement/statement-choice.tsx'
 import type { usePlay } from './conversation/use-play.ts'
+import classes from './play-screen.module.css'
 
 interface AskedAnswerProps {
   play: ReturnType<typeof usePlay>
@@ -22,7 +23,7 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
   const confirms = useContext(TellsNothing) && !isDraft(question.question_type)
   const Input = isSwiped ? StatementChoice : AnswerInput
   return (
-    <>
+    <div className={classes.answer}>
       <Input
         key={`answer-${question.id}`}
         question={question}
@@ -32,6 +33,7 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
         outcome={outcome}
         isOpen={isOpen}
         isSending={phase === 'sending'}
+        tries={state.play.word_tries}
         onChange={choose}
         onHandIn={confirms ? choose : handIn}
         onHint={onHint}
@@ -45,6 +47,6 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
           onClick={() => handIn(answer)}
         />
       )}
-    </>
+    </div>
   )
 }

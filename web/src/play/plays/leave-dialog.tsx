@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { modes } from '../../platform/modes/modes.ts'
-import { useMode } from '../modes/index.ts'
+import { kindOf, useMode } from '../modes/index.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import dialog from '../../platform/ui/feedback/dialog.module.css'
 import { Dialog } from '../../platform/ui/feedback/dialog.tsx'
@@ -27,7 +27,7 @@ export function LeaveDialog({ leaving, hasClock, isGivingUp, onClose, onGiveUp }
   const { t } = useTranslation()
   const mode = useMode()
   return (
-    <Dialog isOpen={leaving !== null} onClose={onClose} title={t('play.leave_title')}>
+    <Dialog isOpen={leaving !== null} onClose={onClose} title={t(`play.leave_title_${kindOf(mode)}`)}>
       <p className={dialog.text}>{hasClock ? t('play.leave_text') : t('play.leave_text_untimed')}</p>
       <div className={dialog.choices}>
         <Button onClick={onClose} data-autofocus>

@@ -12,7 +12,7 @@ import { stopReporting, useReporting } from '../../bank/questions/index.ts'
 import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
 import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
 import { useWayOut } from '../../platform/ui/hooks/use-way-out.ts'
-import { TellsNothing } from './answers/hand-in-button.tsx'
+import { DockPlace, TellsNothing } from './answers/hand-in-button.tsx'
 import { StatementCard } from './answers/statement/statement-card.tsx'
 import { sidesOf } from './answers/statement/swipe.ts'
 import { AskedAnswer } from './asked-answer.tsx'
@@ -127,6 +127,7 @@ function Asked({ play, question, isCovered, isLow, onLeave }: AskedProps) {
   const rules = modeTable[state.play.mode]
   const tellsNothing = rules.draws === 'by_ability'
   const heading = useFocusOnChange(question.id, isCovered)
+  const [place, setPlace] = useState<Element | null>(null)
   const isSettled = useSettled(question.id, rules.feedback === 'after_window')
   const conversation = { dispatch: play.dispatch, lookAgain: () => look('looked_again') }
   const lifelines = useLifelines(state, conversation)
@@ -159,8 +160,10 @@ function Asked({ play, question, isCovered, isLow, onLeave }: AskedProps) {
         words
       )}
       {rules.stats.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
-      <AskedAnswer play={play} question={question} isOpen={isOpenNow} isSwiped={sides !== null} onHint={hint.use} />
-      <PlayDock play={play} question={question} helps={{ lifelines, hint }} onLook={lookFrom} isCovered={isCovered} />
+      <DockPlace value={place}>
+        <AskedAnswer play={play} question={question} isOpen={isOpenNow} isSwiped={sides !== null} onHint={hint.use} />
+      </DockPlace>
+      <PlayDock play={play} question={question} helps={{ lifelines, hint }} placeRef={setPlace} onLook={lookFrom} isCovered={isCovered} />
     </TellsNothing>
   )
 }

@@ -1,7 +1,7 @@
 import type { AnswerOutcome, OptionKey, Play, Q } from '@trivium/contract/play/plays'
 import type { ReactNode } from 'react'
 
-/** The effects of lifelines and hints on a question. */
+/** The effects of lifelines, hints and tries on a question. */
 export type Effect = Play['effects'][number]
 /** A letter bought as a hint, with its slot. */
 export type HintLetter = Effect['letters'][number]
@@ -26,6 +26,8 @@ export interface AnswerInputProps {
   isSending?: boolean
   onChange: (answer: string) => void
   onHandIn: (answer: string) => void
+  /** Guess the word: the number of tries; without it, the first word is the answer. */
+  tries?: number
   /** Buys a letter; absent if hints are not offered. */
   onHint?: () => void
   /** Shown at the end of an option: in battles the faces of those who chose it. */

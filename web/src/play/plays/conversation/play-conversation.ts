@@ -27,15 +27,17 @@ export function converse(deps: PlayDeps) {
   /** Sends an answer, with retries, one at a time. Retries are safe: the server counts a repeated answer once. */
   async function handIn(answer: string): Promise<void> {
     const { phase, play } = state()
-    const question_id = questionOf(state())?.id
+    const { id: question_id, letters = null } = questionOf(state()) ?? {}
     if (question_id === undefined || phase !== 'choosing' || isSending) return
     // Once the time is up, only the empty answer is sent: it asks the server for the feedback.
     if (answer !== '' && !mayAnswer(state())) return
     isSending = true
     dispatch({ type: 'handed_in', answer })
     try {
-      const reply = await patiently(() => ask('submit_answer', { play_id: play.id, question_id, answer }))
+      const tries = letters !== null && play.word_tries > 1
+      const reply = await patiently(() => ask('submit_answer', { play_id: play.id, question_id, answer, ...(tries && { tries }) }))
       if (!reply) return
+      if (reply.data.tried) return dispatch({ type: 'tried', outcome: reply.data, tried: reply.data.tried })
       if (reply.data.correct !== null) onFeedback(reply.data.correct)
       dispatch({ type: 'feedback', outcome: reply.data })
     } catch (error) {

@@ -1,13 +1,13 @@
 import type { LifelineEffect, Play, Q } from '@trivium/contract/play/plays'
 import { describe, expect, it } from 'vitest'
-import { aPlay, aQuestion, anOutcome, aResult } from '../../../../test/play.ts'
+import { aPlay, aQuestion, anOutcome } from '../../../../test/play.ts'
 import { effectOn } from '../answers/answer-input-props.ts'
-import { goesOnInMs, openedPlay, playReducer, type PlayState, questionOf, verdictOf } from './play-state.ts'
+import { goesOnInMs } from './pace.ts'
+import { openedPlay, playReducer, type PlayState, questionOf, verdictOf } from './play-state.ts'
 
 const question = aQuestion
 const play = aPlay()
 const outcome = anOutcome()
-const result = aResult()
 
 const opened = () => openedPlay({ data: [question(1), question(2), question(3)], play })
 const worked = (effect: Partial<LifelineEffect> & Pick<LifelineEffect, 'lifeline'>) =>
@@ -154,28 +154,6 @@ describe('reloading the state after an answer got stuck', () => {
   })
 })
 
-describe('closing the feedback automatically', () => {
-  const now = Date.parse(outcome.now)
-  const last = { ...outcome, deadline: null, current_question_id: null, result }
-  const untimed = { ...play, seconds_per_question: null, deadline: null }
-  it.each([
-    ['when the next clock starts', 4000, { play, outcome }],
-    ['at the end of a timed play', 4000, { play, outcome: last }],
-    ['not before the feedback', null, { play, outcome: null }],
-    ['not if no clock runs', null, { play: untimed, outcome: { ...outcome, deadline: null } }],
-    ['not at the end of a play without a clock', null, { play: untimed, outcome: last }],
-  ])('happens %s', (_when, waitMs, state) => {
-    expect(goesOnInMs({ ...state, isHeld: false }, now)).toBe(waitMs)
-  })
-
-  it('happens at once, if one clock runs for all questions and nothing is revealed', () => {
-    const open = { ...play, seconds_per_question: null, total_seconds: 600 }
-    const untold = anOutcome({ correct: null, correct_answer: null })
-    expect(goesOnInMs({ outcome: untold, play: open, isHeld: false }, 0)).toBe(0)
-    expect(goesOnInMs({ outcome: anOutcome({ deadline: null, result: null }), play: open, isHeld: false }, 0)).toBeNull()
-  })
-})
-
 describe('hints', () => {
   const word = (count = 5): Q => ({
     ...question(2),
@@ -253,13 +231,9 @@ describe('a player without input', () => {
       outcome: anOutcome({ deadline: play.deadline, correct: true }),
     })
     const startsAt = Date.parse(play.deadline ?? '') - 30_000
-    expect(goesOnInMs(feedback, startsAt - 4000)).toBe(4000)
     const held = playReducer(feedback, { type: 'touched' })
-    expect(goesOnInMs(held, startsAt - 4000)).toBe(19_000)
+    expect(goesOnInMs({ ...held, words: 5 }, startsAt - 4000)).toBe(19_000)
     expect(goOn(held)).toMatchObject({ phase: 'choosing', isHeld: false })
-    const last = anOutcome({ deadline: null, result })
-    expect(goesOnInMs({ ...feedback, outcome: last }, 0)).toBe(4000)
-    expect(goesOnInMs({ ...held, outcome: last }, 0)).toBeNull()
   })
 
   it('keeps the feedback of a wrong answer open by itself, and of a lapsed question only with a touch', () => {
@@ -281,5 +255,23 @@ describe('a player without input', () => {
     expect(goOn(lapse(touched)).phase).toBe('choosing')
     const answered = playReducer(goOn(lapse(begun())), { type: 'handed_in', answer: 'a' })
     expect(playReducer(answered, { type: 'feedback', outcome: anOutcome({ correct: true }) }).untouched).toBe(0)
+  })
+})
+
+describe('a try at a word', () => {
+  const tried = [{ letter: 'a', mark: 'place' as const }]
+  const asked = () => openedPlay({ data: [question(1), question(2)], play })
+  const sent = (state: PlayState) => playReducer(state, { type: 'handed_in', answer: 'ab' })
+  const outcome = anOutcome({ correct: null, tried, current_question_id: 2, deadline: play.deadline, version: 9 })
+
+  it('is told, and the question stays open with empty boxes', () => {
+    const after = playReducer(sent(asked()), { type: 'tried', outcome, tried })
+    expect(after).toMatchObject({ phase: 'choosing', answer: '', outcome: null, play: { version: 9, effects: [{ tries: [tried] }] } })
+  })
+
+  it('appears once, even if its reply comes twice, and keeps bought letters', () => {
+    const bought = playReducer(asked(), { type: 'hint_came', questionId: 2, letter: { position: 1, letter: 'b' } })
+    const again = [1, 2].reduce(state => playReducer(sent(state), { type: 'tried', outcome, tried }), bought)
+    expect(again.play.effects).toMatchObject([{ question_id: 2, letters: [{ position: 1, letter: 'b' }], tries: [tried] }])
   })
 })

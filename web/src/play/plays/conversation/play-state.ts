@@ -1,8 +1,9 @@
 // The state of the play screen as a pure reducer. The server makes all decisions; the reducer only stores them.
 
 import type { LifelineName } from '@trivium/contract/play/play-names'
-import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/play/plays'
+import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed, Try } from '@trivium/contract/play/plays'
 import type { HintLetter } from '../answers/answer-input-props.ts'
+import { withHint, withLifeline, withTry } from './effects.ts'
 import { isDraft } from '../answers/answer-text.ts'
 import { isSameAnswer } from '../answers/same-answer.ts'
 import { type ClockMove, isDue, isOlder, moveBetween } from './clock-moves.ts'
@@ -52,6 +53,8 @@ export type PlayEvent =
   | { type: 'answer_changed'; answer: string }
   | { type: 'handed_in'; answer: string }
   | { type: 'feedback'; outcome: AnswerOutcome }
+  /** Guess the word: the guess was wrong, and there are tries left. */
+  | { type: 'tried'; outcome: AnswerOutcome; tried: Try }
   /** The clock of this page has run out. */
   | { type: 'ran_out' }
   | { type: 'got_stuck' }
@@ -98,6 +101,8 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
       return state.phase === 'choosing' ? { ...state, answer: event.answer, phase: 'sending' } : state
     case 'feedback':
       return afterOutcome(state, event.outcome)
+    case 'tried':
+      return afterTry(state, event)
     case 'ran_out':
       return state.phase === 'choosing' ? { ...state, isDue: true } : state
     case 'got_stuck':
@@ -201,54 +206,24 @@ function afterLifeline(state: PlayState, questionId: number, effect: LifelineEff
   const play: Play = {
     ...state.play,
     lifelines,
+    free_lifelines: Math.max(0, state.play.free_lifelines - 1),
     version: effect.version,
     ...(effect.deadline !== undefined && { deadline: effect.deadline }),
     ...(effect.question && { current_question_id: effect.question.id }),
-    effects: mergeEffect(state.play.effects, questionId, effect),
+    effects: withLifeline(state.play.effects, questionId, effect),
   }
   const questions = state.questions.map(question => (effect.question && question.id === questionId ? effect.question : question))
   const clock = effect.deadline !== undefined && { isDue: false }
   return { ...state, play, questions, lastLifeline: effect.lifeline, ...clock, ...(effect.question && { answer: '' }) }
 }
 
-function mergeEffect(effects: Play['effects'], questionId: number, effect: LifelineEffect): Play['effects'] {
-  if (!effect.removed && !effect.shares) return effects
-  const own = {
-    question_id: questionId,
-    removed: effect.removed ?? [],
-    shares: effect.shares ?? null,
-    respondents: effect.respondents ?? 0,
-    estimated: effect.estimated ?? false,
-    letters: [],
-  }
-  return [...effects.filter(entry => entry.question_id !== questionId), own]
-}
-
-function withHint(effects: Play['effects'], { questionId, letter }: { questionId: number; letter: HintLetter }): Play['effects'] {
-  const known = effects.find(entry => entry.question_id === questionId)
-  const nothing = { question_id: questionId, removed: [], shares: null, respondents: 0, estimated: false, letters: [] }
-  const own = { ...(known ?? nothing), letters: [...(known?.letters ?? []).filter(entry => entry.position !== letter.position), letter] }
-  return [...effects.filter(entry => entry.question_id !== questionId), own]
-}
-
-/** In a timed play, the feedback to the last answer stays this long before the result appears. */
-const lastLookMs = 4000
-
-interface GoingOn extends Pick<PlayState, 'outcome' | 'isHeld'> {
-  play: Pick<Play, 'seconds_per_question' | 'total_seconds'>
-}
-
-/**
- * The time until the feedback closes automatically: when the server starts the next clock, or, for a player who is still reading, when
- * half of that clock has run, so that no question is lost. Null without a clock: then the player goes on.
- */
-export function goesOnInMs({ outcome, play, isHeld }: GoingOn, nowMs: number): number | null {
-  if (!outcome) return null
-  // One clock runs for all questions, and nothing is revealed: the next question comes at once.
-  if (outcome.correct === null && play.seconds_per_question === null && play.total_seconds !== null) return 0
-  const clockMs = (play.seconds_per_question ?? 0) * 1000
-  if (outcome.deadline !== null) return Math.max(0, Date.parse(outcome.deadline) - clockMs * (isHeld ? 0.5 : 1) - nowMs)
-  return outcome.result && play.seconds_per_question !== null && !isHeld ? lastLookMs : null
+/** The guess is told, and the boxes are empty again. The same reply may come twice. */
+function afterTry(state: PlayState, { outcome, tried }: { outcome: AnswerOutcome; tried: Try }): PlayState {
+  const question = questionOf(state)
+  if (state.phase !== 'sending' || !question) return state
+  const { deadline, now, version } = outcome
+  const effects = withTry(state.play.effects, question.id, tried)
+  return { ...state, phase: 'choosing', answer: '', play: { ...state.play, deadline, now, version, effects } }
 }
 
 export type AnswerVerdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'

@@ -13,7 +13,8 @@ import { usePatience } from './patience.ts'
 import { startTimer } from './play-clock.ts'
 import { converse, type PlayDeps } from './play-conversation.ts'
 import { runOf } from '../progress/course.ts'
-import { goesOnInMs, type OpenPlay, openedPlay, playReducer, type PlayState } from './play-state.ts'
+import { goesOnInMs, wordsToRead } from './pace.ts'
+import { type OpenPlay, openedPlay, playReducer, type PlayState, questionOf } from './play-state.ts'
 import { useAsking } from './use-play-room.ts'
 
 export interface PlayContext {
@@ -99,16 +100,17 @@ function useUnhurried(state: PlayState): PlayState {
   return useMemo(() => (isUnhurried && !state.isHeld ? { ...state, isHeld: true } : state), [state, isUnhurried])
 }
 
-/** Shows the next question when the pause ends and its clock starts on the server. */
+/** Shows the next question when the verdict is read. */
 function useGoOnByItself(state: PlayState, isCovered: boolean, goOn: () => void): void {
   const { outcome, play, isHeld } = state
+  const words = outcome ? wordsToRead(outcome, questionOf(state)) : 0
   const latest = useLatest(goOn)
   // After the last question no clock runs, so an open dialog may delay the result.
   const isBehindDialog = isCovered && outcome?.deadline === null
   useEffect(() => {
-    const waitMs = isBehindDialog ? null : goesOnInMs({ outcome, play, isHeld }, serverNow())
+    const waitMs = isBehindDialog ? null : goesOnInMs({ outcome, play, isHeld, words }, serverNow())
     if (waitMs === null) return
     const timer = setTimeout(() => latest.current(), waitMs)
     return () => clearTimeout(timer)
-  }, [outcome, play, isHeld, isBehindDialog, latest])
+  }, [outcome, play, isHeld, words, isBehindDialog, latest])
 }

@@ -33,7 +33,7 @@ export function FreeAnswer(props: FreeAnswerProps) {
   return (
     <>
       {isFinal ? <FinalAnswer {...props} /> : <ChangingAnswer {...props} />}
-      {showsSaved && draft !== '' && <SavedMark isSaved={state.saved[question.id] === draft} />}
+      {showsSaved && <SavedMark isAnswered={draft !== ''} isSaved={state.saved[question.id] === draft} />}
     </>
   )
 }
@@ -90,12 +90,12 @@ function Input({ state, question, ...answering }: InputProps) {
   return <AnswerInput question={question} playId={state.play.id} effect={effectOn(state.play, question)} outcome={null} {...answering} />
 }
 
-/** Not announced: the top of the screen reports problems. */
-function SavedMark({ isSaved }: { isSaved: boolean }) {
+/** Keeps its space, so that the buttons below it do not move. Not announced: the top of the screen reports problems. */
+function SavedMark({ isAnswered, isSaved }: { isAnswered: boolean; isSaved: boolean }) {
   const { t } = useTranslation()
   const Drawing = isSaved ? IconCloudCheck : IconCloudOff
   return (
-    <p className={classes.savedMark} data-amiss={!isSaved || undefined}>
+    <p className={classes.savedMark} data-off={!isAnswered || undefined} data-amiss={!isSaved || undefined}>
       <Drawing size={18} aria-hidden /> {isSaved ? t('free.answer_saved') : t('free.answer_unsaved')}
     </p>
   )
@@ -110,12 +110,11 @@ function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onCha
   const shownOrder = question.options.map(({ key }) => key).join(',')
   return (
     <div className={classes.afterAnswer}>
+      {!isFinal && question.question_type === 'sequence' && (
+        <KeepOrder isKept={draft !== ''} isOpen={isOpen} onKeep={() => onChange(shownOrder)} />
+      )}
       {isFinal ? (
         <span />
-      ) : question.question_type === 'sequence' && draft === '' ? (
-        <Button {...look} leftSection={<IconCheck size={20} aria-hidden />} disabled={!isOpen} onClick={() => onChange(shownOrder)}>
-          {t('free.keep_order')}
-        </Button>
       ) : (
         <Button
           {...look}
@@ -129,6 +128,24 @@ function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onCha
       )}
       {!isMarkedElsewhere && <MarkButton isMarked={isMarked} onMark={onMark} />}
     </div>
+  )
+}
+
+/** The order as it is shown becomes the answer. The button keeps its space: an order that the player moves is the answer, too. */
+function KeepOrder({ isKept, isOpen, onKeep }: { isKept: boolean; isOpen: boolean; onKeep: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      size="md"
+      fullWidth
+      variant={isKept ? 'default' : 'filled'}
+      leftSection={<IconCheck size={20} aria-hidden />}
+      disabled={!isOpen}
+      aria-disabled={isKept}
+      onClick={() => !isKept && onKeep()}
+    >
+      {isKept ? t('free.order_kept') : t('free.keep_order')}
+    </Button>
   )
 }
 

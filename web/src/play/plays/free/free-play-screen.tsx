@@ -72,7 +72,7 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
       <aside className={classes.panel} aria-label={t('free.overview')}>
         <FreeOverview places={places} onGo={play.goTo} />
         <End play={play} places={places} onOpen={setOpen} />
-        <FreeKeys question={question} isFinal={isFinal} />
+        <FreeKeys mode={state.play.mode} question={question} isFinal={isFinal} />
       </aside>
       <Windows play={play} places={places} open={open} onOpen={setOpen} />
     </div>
