@@ -2,8 +2,8 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Id, LanguageId, Time } from '../platform/fields.ts'
-import { modes, started } from './plays.ts'
+import { Id, LanguageId, optional, Time } from '../platform/fields.ts'
+import { modes, PlayId, started } from './plays.ts'
 
 const Practice = z.object({
   /** Cards due now, up to the rest of today's limit. */
@@ -28,11 +28,19 @@ export const practice = {
     refusals: [],
   }),
   get_practice_questions: action({
-    summary: 'Start or resume a practice play of the due questions',
+    summary: 'Start or resume a practice play: of the due questions, or of those missed in a finished play',
     access: 'player',
-    input: z.object({ language_id: LanguageId }),
+    input: z.object({ language_id: LanguageId, play_id: optional(PlayId) }),
     ...started,
-    refusals: ['no_questions', 'document_not_found', 'practice_done'],
+    refusals: [
+      'no_questions',
+      'document_not_found',
+      'practice_done',
+      'play_open',
+      'answers_archived',
+      'contest_not_over',
+      'exam_not_released',
+    ],
   }),
   get_practice_reason: action({
     summary: 'Why a question is in practice',

@@ -1,7 +1,6 @@
 // Calls of players about plays. The engine is start, answer, lifeline and settle; the rules are in rules/src.
 
-import { formatOf } from '@trivium/rules/play/engine/state'
-import { plays, type ReviewItem } from '@trivium/contract/play/plays'
+import { plays } from '@trivium/contract/play/plays'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { type Context, handle } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
@@ -11,27 +10,17 @@ import { annotate, annotationsOf } from './answering/annotations.ts'
 import { useHint } from './answering/hint.ts'
 import { useLifeline } from './answering/lifeline.ts'
 import { presentOpen } from './starting/open.ts'
-import { currentPlay, newestOpenPlay, readPlayerPlay, shownPlay } from './starting/player-play.ts'
+import { newestOpenPlay, readPlayerPlay, shownPlay } from './starting/player-play.ts'
 import { settle } from './settling/settle.ts'
 import { rankChangeOf } from './settling/rank-change.ts'
 import { isShared, type Drivers } from './answering/shared.ts'
-import { readAnswers, readSavedAnswers } from './answering/answer-store.ts'
+import { readAnswers } from './answering/answer-store.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import type { PlayRow } from './store.ts'
-import { answerModeOf, isTold, mayReview, shownResult, presentReview } from './views.ts'
+import { readReviewable, reviewOf } from './review.ts'
+import { answerModeOf, shownResult } from './views.ts'
 import { charge } from '../../rewards/wallet/index.ts'
-import { questionsOf, shownQuestionsOf } from '../questions/index.ts'
-
-/** @throws Refused answers_archived */
-export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Promise<ReviewItem[]> {
-  const [questions, answers] = await Promise.all([shownQuestionsOf(db, play), readSavedAnswers(db, play)])
-  return play.questions.flatMap((frozen, position) => {
-    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
-    const given = answers.find(answer => answer.position === position)
-    // Questions that a contest or an exam asks now are left out of the reviews of older plays.
-    return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
-  })
-}
+import { questionsOf } from '../questions/index.ts'
 
 /** @param drivers of battles and adaptive tests */
 export const playActions = (drivers: Drivers) =>
@@ -63,17 +52,12 @@ export const playActions = (drivers: Drivers) =>
     get_annotations: annotationsOf,
 
     async get_play_review({ play_id }, context) {
-      const play = await currentPlay(play_id, context)
-      const result = play.result ?? refuse('play_open')
-      if (!isTold(play)) refuse('play_open')
-      if (!mayReview(play, await questionsOf(context.db, play), context.now)) refuse(notYet[formatOf(play).reviewFrom])
+      const { play, result } = await readReviewable(play_id, context)
       const data = await reviewOf(play, context)
       await chargeReview(context, play.id)
       return { data, result }
     },
   })
-
-const notYet = { end_of_play: 'play_open', end_of_window: 'contest_not_over', release: 'exam_not_released' } as const
 
 /** A review is charged once per play, however often the player opens it. */
 async function chargeReview({ db, player, settings }: Context, playId: number): Promise<void> {
