@@ -326,10 +326,22 @@ export const plays = {
     summary:
       'The open play to resume, or the result of a finished one; without an id the newest open play. Without a clock, the time of the current question counts from this call',
     access: 'player',
-    input: z.object({ play_id: optional(PlayId) }),
+    input: z.object({
+      play_id: optional(PlayId),
+      /** The player does not see the reply: a question that waits for the player goes on waiting. */
+      peek: optional(Flag),
+    }),
     output: z.array(Listed),
     /** `result` is null also for an exam, as in `finish_play`. */
     meta: z.object({ play: Play.nullable(), answers: z.array(Answered), result: Result.nullable() }),
+    refusals: ['document_not_found'],
+  }),
+  leave_play: action({
+    summary: 'Leave a round for now: the clock of an open question goes on, the next ones wait until `get_play` or a start shows them',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
+    /** Whether the round waits: one with a rival, a window or one clock for all questions does not. */
+    output: z.object({ waits: z.boolean() }),
     refusals: ['document_not_found'],
   }),
   get_rank_change: action({

@@ -20,6 +20,8 @@ export type Command =
   | { type: 'look' }
   /** The player sees the current question. */
   | { type: 'show' }
+  /** The player leaves the round for now. */
+  | { type: 'leave' }
   | AnswerCommand
   | DraftCommand
   | LifelineCommand
@@ -92,7 +94,9 @@ export function decide(play: PlayState, command: Command, now: Date): Decision {
     case 'look':
       return { events: lapses(play, now) }
     case 'show':
-      return { events: play.deadline_at === null ? [{ type: 'shown', at: now }] : [] }
+      return { events: play.deadline_at === null || play.left_at !== null ? [{ type: 'shown', at: now }] : [] }
+    case 'leave':
+      return { events: play.left_at === null && mayWait(play) ? [{ type: 'left', at: now }] : [] }
     case 'answer':
       return answer(play, command, now)
     case 'draft':
@@ -115,7 +119,13 @@ export function decide(play: PlayState, command: Command, now: Date): Decision {
   }
 }
 
-const isLooking = ({ type }: Command) => type === 'look' || type === 'show'
+const isLooking = ({ type }: Command) => type === 'look' || type === 'show' || type === 'leave'
+
+/** No rival and no window waits for the player, and each question has its own clock. */
+function mayWait(play: PlayState): boolean {
+  const { driver, ends, order } = formatOf(play)
+  return driver === 'own' && ends === 'last_answer' && order === 'one_by_one' && play.rules.secondsPerQuestion !== null
+}
 
 function lapses(play: PlayState, now: Date): PlayEvent[] {
   const { lapsed } = catchUp(clockOf(play), clockRulesOf(play), now.getTime())

@@ -10,6 +10,8 @@ export type PlayEvent =
   | { type: 'lapsed'; at: Date }
   /** The player sees the current question. */
   | { type: 'shown'; at: Date }
+  /** The player has left the round. */
+  | { type: 'left'; at: Date }
   /** Free order: empty if the draft was removed. */
   | { type: 'drafted'; position: number; answer: string }
   | LifelineUsed

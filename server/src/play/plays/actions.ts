@@ -10,7 +10,7 @@ import { annotate, annotationsOf } from './answering/annotations.ts'
 import { useHint } from './answering/hint.ts'
 import { useLifeline } from './answering/lifeline.ts'
 import { presentOpen } from './starting/open.ts'
-import { newestOpenPlay, readPlayerPlay, shownPlay } from './starting/player-play.ts'
+import { currentPlay, leavePlay, newestOpenPlay, readPlayerPlay, shownPlay } from './starting/player-play.ts'
 import { settle } from './settling/settle.ts'
 import { rankChangeOf } from './settling/rank-change.ts'
 import { isShared, type Drivers } from './answering/shared.ts'
@@ -39,12 +39,15 @@ export const playActions = (drivers: Drivers) =>
       })
     },
 
-    async get_play({ play_id }, context) {
-      const play = play_id === undefined ? await newestToResume(context) : await shownPlay(play_id, context)
+    async get_play({ play_id, peek = false }, context) {
+      const read = peek ? currentPlay : shownPlay
+      const play = play_id === undefined ? await newestToResume(context, read) : await read(play_id, context)
       if (play === null || play.result) return { data: [], play: null, answers: [], result: play && shownResult(play) }
       const open = await (isShared(play) ? drivers.shared.present(play, context) : presentOpen({ play, resumed: true }, context))
       return { ...open, answers: await answersSoFar(play, context), result: null }
     },
+
+    leave_play: async ({ play_id }, context) => ({ waits: (await leavePlay(play_id, context)).left_at !== null }),
 
     get_rank_change: async ({ play_id }, context) => rankChangeOf(play_id, context),
 
@@ -67,11 +70,11 @@ async function chargeReview({ db, player, settings }: Context, playId: number): 
 }
 
 /** The newest open play may end while it is read: then an older one may still be open. */
-async function newestToResume(context: Context): Promise<PlayRow | null> {
+async function newestToResume(context: Context, read: typeof currentPlay): Promise<PlayRow | null> {
   for (;;) {
     const id = (await newestOpenPlay(context))?.id
     if (id === undefined) return null
-    const play = await shownPlay(id, context)
+    const play = await read(id, context)
     if (!play.result) return play
   }
 }

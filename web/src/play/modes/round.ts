@@ -55,5 +55,8 @@ export function kindOf(mode: Mode): 'round' | 'test' | 'exam' {
   return by === 'marks' ? 'exam' : by === 'parts' ? 'test' : 'round'
 }
 
+/** Whether a left round waits for its player: no rival plays it at the same time, and no window closes it. */
+export const waitsForPlayer = (mode: Mode) => modeTable[mode].driver === 'own' && modeTable[mode].ends === 'last_answer'
+
 /** Whether the score may be shown during the round: where right answers score points, it would reveal whether an answer was right. */
 export const tellsScore = (mode: Mode) => !isExercise(mode) && modeTable[mode].feedback === 'answer_mode'

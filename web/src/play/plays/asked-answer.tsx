@@ -23,7 +23,7 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
   const confirms = useContext(TellsNothing) && !isDraft(question.question_type)
   const Input = isSwiped ? StatementChoice : AnswerInput
   return (
-    <div className={classes.answer}>
+    <div className={classes.answer} data-pictured={question.image !== null || undefined}>
       <Input
         key={`answer-${question.id}`}
         question={question}

@@ -16,24 +16,29 @@ export interface Leaving {
 interface LeaveDialogProps {
   /** Null while the dialog is closed. */
   leaving: Leaving | null
-  hasClock: boolean
+  /** What goes on without the player: nothing, the open question, or the whole round. */
+  clock: 'none' | 'question' | 'round'
   isGivingUp: boolean
   onClose: () => void
+  /** Called when the player leaves the round open. */
+  onLeave?: () => void
   onGiveUp: () => void
 }
 
-/** Warns before leaving that the play stays open and that its clock, if any, keeps running. */
-export function LeaveDialog({ leaving, hasClock, isGivingUp, onClose, onGiveUp }: LeaveDialogProps) {
+const texts = { none: 'play.leave_text_untimed', question: 'play.leave_text_waits', round: 'play.leave_text' } as const
+
+/** Says before leaving that the play stays open, and which clock keeps running. */
+export function LeaveDialog({ leaving, clock, isGivingUp, onClose, onLeave, onGiveUp }: LeaveDialogProps) {
   const { t } = useTranslation()
   const mode = useMode()
   return (
     <Dialog isOpen={leaving !== null} onClose={onClose} title={t(`play.leave_title_${kindOf(mode)}`)}>
-      <p className={dialog.text}>{hasClock ? t('play.leave_text') : t('play.leave_text_untimed')}</p>
+      <p className={dialog.text}>{t(texts[clock])}</p>
       <div className={dialog.choices}>
         <Button onClick={onClose} data-autofocus>
           {t('play.stay')}
         </Button>
-        <Button component={Link} to={leaving?.to ?? modes[mode].path} state={agreed} variant="default">
+        <Button component={Link} to={leaving?.to ?? modes[mode].path} state={agreed} variant="default" onClick={onLeave}>
           {t('play.leave_open')}
         </Button>
         <BusyButton variant="subtle" color="red" onClick={onGiveUp} loading={isGivingUp}>

@@ -7,6 +7,7 @@ import { modeTable } from '@trivium/rules/play/modes'
 import { useCallback, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../platform/modes/modes.ts'
+import { waitsForPlayer } from '../modes/index.ts'
 import { WhyButton } from '../practice/index.ts'
 import { stopReporting, useReporting } from '../../bank/questions/index.ts'
 import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
@@ -102,8 +103,9 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
       {question && state.phase !== 'away' && <KeysPanel play={state.play} question={question} />}
       <LeaveDialog
         leaving={leaving}
-        hasClock={state.play.seconds_per_question !== null}
+        clock={clockOf(state.play)}
         onClose={() => setLeaving(null)}
+        onLeave={play.leave}
         onGiveUp={giveUp.run}
         isGivingUp={giveUp.isPending}
       />
@@ -167,6 +169,9 @@ function Asked({ play, question, isCovered, isLow, onLeave }: AskedProps) {
     </TellsNothing>
   )
 }
+
+const clockOf = ({ mode, seconds_per_question }: OpenPlay['play']) =>
+  seconds_per_question === null ? 'none' : waitsForPlayer(mode) ? 'question' : 'round'
 
 /** Used instead of the difficulty, which would reveal how the player did so far. */
 const placeOf = ({ subcategory, category }: Q) => subcategory?.name ?? category.name

@@ -30,7 +30,9 @@ export function OptionChoice({ question, effect, answer, outcome, isOpen, onHand
             >
               <OptionBody option={option} languageId={question.language_id} effect={effect} />
               {beside?.[option.key]}
-              <OptionMark mark={mark} isChosen={isChosen} />
+              <span className={classes.markPlace}>
+                <OptionMark mark={mark} isChosen={isChosen} />
+              </span>
               {isStruck(option.key) && <StruckWord />}
             </button>
             <StrikeButton question={question} option={option.key} isOpen={isOpen} />

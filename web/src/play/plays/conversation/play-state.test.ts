@@ -212,17 +212,25 @@ describe('a player without input', () => {
     })
   const goOn = (state: PlayState) => playReducer(state, { type: 'went_on' })
 
-  it('counts as away after two questions that lapsed without input', () => {
+  const left = (state: PlayState) => playReducer(state, { type: 'left' })
+
+  it('counts as away after two questions that lapsed without input, once the round waits', () => {
     const afterOne = goOn(lapse(begun()))
     expect(afterOne).toMatchObject({ phase: 'choosing', index: 2 })
-    expect(goOn(lapse(afterOne)).phase).toBe('away')
+    expect(goOn(lapse(afterOne))).toMatchObject({ phase: 'choosing', index: 3 })
+    expect(goOn(left(lapse(afterOne)))).toMatchObject({ phase: 'away', index: 3 })
+  })
+
+  it('goes on at once after a touch, and the page asks for the waiting question', () => {
+    const touched = playReducer(left(lapse(goOn(lapse(begun())))), { type: 'touched' })
+    expect(goOn(touched)).toMatchObject({ phase: 'looking', index: 3 })
   })
 
   it("continues with the server's current question on return", () => {
-    const away = goOn(lapse(goOn(lapse(begun()))))
+    const away = goOn(left(lapse(goOn(lapse(begun())))))
     const reply = { data, play: { ...play, answered: 3, current_question_id: 4 } }
     expect(playReducer(away, { type: 'looked_again', reply })).toBe(away)
-    expect(playReducer(away, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 3, untouched: 0 })
+    expect(playReducer(away, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 3, untouched: 0, isLeft: false })
   })
 
   it('keeps the feedback open with a touch, up to half of the next clock', () => {
@@ -252,7 +260,7 @@ describe('a player without input', () => {
 
   it('counts as present again after any touch or answer', () => {
     const touched = playReducer(goOn(lapse(begun())), { type: 'touched' })
-    expect(goOn(lapse(touched)).phase).toBe('choosing')
+    expect(lapse(touched).untouched).toBe(0)
     const answered = playReducer(goOn(lapse(begun())), { type: 'handed_in', answer: 'a' })
     expect(playReducer(answered, { type: 'feedback', outcome: anOutcome({ correct: true }) }).untouched).toBe(0)
   })

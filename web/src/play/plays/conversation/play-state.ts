@@ -39,6 +39,8 @@ export interface PlayState {
   gained: number
   /** The number of consecutive questions that lapsed without any input; -1 once there was input on the current one. */
   untouched: number
+  /** The player has left: the next question waits until the page asks for it. */
+  isLeft: boolean
   /** The last lifeline used on this question. */
   lastLifeline: LifelineName | null
   /** The player is still reading: after a wrong answer, and after a touch. The page shows the next question later, or when the player presses Next. */
@@ -61,11 +63,12 @@ export type PlayEvent =
   | { type: 'hint_came'; questionId: number; letter: HintLetter }
   | { type: 'lifeline_worked'; questionId: number; effect: LifelineEffect }
   | { type: 'touched' }
+  | { type: 'left' }
   | { type: 'went_on' }
   | { type: 'move_noted' }
 
 export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
-  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null, isHeld: false, moved: null }
+  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, isLeft: false, lastLifeline: null, isHeld: false, moved: null }
   return { questions: data, play, ...turnOf(data, play.current_question_id), isDue: isDue(play), feedback: verdictsIn(answers), ...nothing }
 }
 
@@ -111,6 +114,8 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
       return { ...state, play: { ...state.play, effects: withHint(state.play.effects, event) } }
     case 'lifeline_worked':
       return afterLifeline(state, event.questionId, event.effect)
+    case 'left':
+      return { ...state, isLeft: true }
     case 'touched':
       return touched(state)
     case 'went_on':
@@ -162,11 +167,17 @@ function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
   const turn = turnOf(state.questions, state.outcome.current_question_id)
   const next: PlayState = { ...state, ...turn, isDue: false, answer: '', outcome: null, lastLifeline: null, isHeld: false, moved: null }
-  return state.untouched < mostUntouched ? next : { ...next, phase: 'away' }
+  const { outcome, play, isLeft } = state
+  // A question that waits for the player has no clock yet.
+  const waits = isLeft || (play.seconds_per_question !== null && outcome.deadline === null)
+  if (!waits) return next
+  // No clock runs: the page asks for the question when the player is there.
+  return { ...next, phase: isUntouched(state) ? 'away' : 'looking' }
 }
 
 /** After this many questions without input, the player counts as away. */
 const mostUntouched = 2
+export const isUntouched = ({ untouched }: Pick<PlayState, 'untouched'>) => untouched >= mostUntouched
 
 function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
   const { score, answered, deadline, now, version, current_question_id, next_question } = outcome

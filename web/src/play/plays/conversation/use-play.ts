@@ -3,6 +3,7 @@
 import type { Result } from '@trivium/contract/play/plays'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { ask, useCommand } from '../../../platform/calls/actions.ts'
+import { call } from '../../../platform/calls/api.ts'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 import { notifyCallError } from '../../../platform/ui/feedback/notify-call-error.ts'
 import { playCue, vibrate } from '../../../platform/ui/text/sound.ts'
@@ -12,9 +13,10 @@ import { useForgetOnLeave, useShowResult } from './saved-play.ts'
 import { usePatience } from './patience.ts'
 import { startTimer } from './play-clock.ts'
 import { converse, type PlayDeps } from './play-conversation.ts'
+import { waitsForPlayer } from '../../modes/index.ts'
 import { runOf } from '../progress/course.ts'
 import { goesOnInMs, wordsToRead } from './pace.ts'
-import { type OpenPlay, openedPlay, playReducer, type PlayState, questionOf } from './play-state.ts'
+import { isUntouched, type OpenPlay, openedPlay, playReducer, type PlayState, questionOf } from './play-state.ts'
 import { useAsking } from './use-play-room.ts'
 
 export interface PlayContext {
@@ -30,7 +32,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
   const { isSilent, patiently } = usePatience()
   const showResult = useShowResult(playId)
   useForgetOnLeave(playId)
-  const { look, handIn, goOn } = useConversation({ state, dispatch, patiently, showResult })
+  const { look, handIn, goOn, leave } = useConversation({ state, dispatch, patiently, showResult })
   // `opened` changes when the player returns to the tab, because another tab may have continued the play.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   const isLooking = state.phase === 'looking'
@@ -38,6 +40,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
     if (isLooking) void look('loaded')
   }, [isLooking, look])
   const shown = useUnhurried(state)
+  useLeaving(state, leave)
   useGoOnByItself(shown, isCovered, () => goOn(over))
   // Waits while the player reads the feedback or has a dialog open.
   const isLeft = over !== null && state.phase !== 'feedback' && !isCovered
@@ -53,6 +56,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
     look: (type: 'loaded' | 'looked_again') => void look(type),
     noteMove: () => dispatch({ type: 'move_noted' }),
     goOn: () => goOn(over),
+    leave,
     choose: (answer: string) => dispatch({ type: 'answer_changed', answer }),
     giveUp,
   }
@@ -92,6 +96,23 @@ function cue(isCorrect: boolean, isAnswered: boolean, runBefore: number): void {
 function useGiveUp(playId: number, showResult: (result: Result | null) => void) {
   const finish = useCommand('finish_play')
   return { isPending: finish.isPending, run: () => finish.mutate({ play_id: playId }, { onSuccess: ({ data }) => showResult(data) }) }
+}
+
+/** The round waits for a player who is away, and for one who closes the page. */
+function useLeaving(state: PlayState, leave: () => void): void {
+  const { mode, seconds_per_question } = state.play
+  const mayWait = waitsForPlayer(mode) && seconds_per_question !== null
+  const isAway = mayWait && state.phase === 'feedback' && isUntouched(state) && !state.isLeft
+  useEffect(() => {
+    if (isAway) leave()
+  }, [isAway, leave])
+  const play_id = state.play.id
+  useEffect(() => {
+    if (!mayWait) return
+    const tell = () => void call('leave_play', { play_id }, { keepalive: true })
+    addEventListener('pagehide', tell)
+    return () => removeEventListener('pagehide', tell)
+  }, [play_id, mayWait])
 }
 
 /** With reduced motion no bar shows how soon a question goes, so none goes before the player has had time to read. */

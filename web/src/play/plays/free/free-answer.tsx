@@ -9,6 +9,7 @@ import { useAnnotating } from '../annotating.ts'
 import { effectOn } from '../answers/answer-input-props.ts'
 import { AnswerInput } from '../answers/answer-input.tsx'
 import { FreeOrder } from '../answers/hand-in-button.tsx'
+import screen from '../play-screen.module.css'
 import { useFreeLook } from './free-look.ts'
 import type { FreeState } from './free-play-state.ts'
 import classes from './free-play.module.css'
@@ -31,10 +32,10 @@ export function FreeAnswer(props: FreeAnswerProps) {
   const { isFinal = false, showsSaved = false } = useFreeLook()
   const { state, question, draft } = props
   return (
-    <>
+    <div className={screen.answer} data-pictured={question.image !== null || undefined}>
       {isFinal ? <FinalAnswer {...props} /> : <ChangingAnswer {...props} />}
       {showsSaved && <SavedMark isAnswered={draft !== ''} isSaved={state.saved[question.id] === draft} />}
-    </>
+    </div>
   )
 }
 

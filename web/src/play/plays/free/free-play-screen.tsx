@@ -178,7 +178,7 @@ function Windows({ play, places, open, onOpen }: PartProps & { open: Window }) {
       <FreeHandInDialog isOpen={open === 'hand_in'} isPending={isEnding} places={places} onClose={close} onHandIn={handIn} />
       <LeaveDialog
         leaving={typeof open === 'string' ? null : open}
-        hasClock={state.play.deadline !== null}
+        clock={state.play.deadline === null ? 'none' : 'round'}
         onClose={close}
         onGiveUp={handIn}
         isGivingUp={isEnding}
