@@ -35,7 +35,7 @@ const shelves = [
   iconsIn('platform/ui/drawing/icon.tsx', 'bank/catalogue/category-card.tsx'),
 ]
 const choice = [
-  /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|strike-button|answers\.module))/,
+  /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|dock-place|strike-button|answers\.module))/,
   /web\/src\/(play\/modes\/answer-words|platform\/ui\/(text\/formula(-text|-words|\.module)|feedback\/verdict))/,
   /rules\/src\/bank\/questions\/formula-parts/,
   /@mantine\/core\/esm\/components\/ActionIcon\//,

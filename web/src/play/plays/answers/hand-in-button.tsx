@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import type { AnswerInputProps } from './answer-input-props.ts'
+import { DockPlace } from './dock-place.ts'
 import classes from './hand-in-button.module.css'
 
 /** True in plays that save every change automatically: only the whole play is submitted there. */
@@ -10,9 +11,6 @@ export const FreeOrder = createContext(false)
 
 /** True in plays that give no feedback after an answer: the button then leads to the next question. */
 export const TellsNothing = createContext(false)
-
-/** The place of the button in the dock of a play (play-dock.tsx). Without it, the button stands below its input. */
-export const DockPlace = createContext<Element | null>(null)
 
 interface HandInButtonProps extends Pick<AnswerInputProps, 'isOpen' | 'isSending' | 'outcome'> {
   isReady: boolean

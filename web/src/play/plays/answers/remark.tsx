@@ -3,7 +3,7 @@ import { IconMessage } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { useContentLang } from '../../../platform/i18n/content-language.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
-import { DockPlace } from './hand-in-button.tsx'
+import { DockPlace } from './dock-place.ts'
 import type { AnswerFeedback } from './answer-input-props.ts'
 import classes from './remark.module.css'
 
