@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anOutcome, aPlay, aQuestion, aResult } from '../../../../test/play.ts'
-import { countWords, goesOnInMs, readingMs, wordsToRead } from './pace.ts'
+import { goesOnInMs, wordsToRead } from './pace.ts'
 
 const play = aPlay({ seconds_per_question: 30 })
 const answeredAt = Date.parse('2026-11-21T10:01:00.000Z')
@@ -22,7 +22,7 @@ describe('the verdict goes by itself', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.nat(60_000), (words, passed) => {
         const left = goesOnInMs({ ...state, words }, answeredAt + passed) ?? -1
-        expect(left).toBe(Math.max(0, Math.min(readingMs(words), 19_000) - passed))
+        expect(left).toBe(Math.max(0, Math.min(1500 + 350 * words, 19_000) - passed))
       }),
     ))
 
@@ -60,8 +60,7 @@ describe('wordsToRead', () => {
   it('counts the note, and the right answer if it is another one', () => {
     const note = 'It is the longest river of Africa.'
     expect(wordsToRead(anOutcome({ note }), question)).toBe(7)
-    const right = question.options[1]?.text ?? ''
-    expect(wordsToRead(anOutcome({ correct: false, correct_answer: 'b', note }), question)).toBe(7 + countWords(right))
+    expect(wordsToRead(anOutcome({ correct: false, correct_answer: 'b', note }), question)).toBe(8)
     expect(wordsToRead(anOutcome({ note: null }), question)).toBe(0)
   })
 
@@ -69,5 +68,5 @@ describe('wordsToRead', () => {
     ['Nile, the river', 3],
     ['هذا أطول نهر', 3],
     ['', 0],
-  ])('in any script: %s', (text, words) => expect(countWords(text)).toBe(words))
+  ])('in any script: %s', (note, words) => expect(wordsToRead(anOutcome({ note }), question)).toBe(words))
 })

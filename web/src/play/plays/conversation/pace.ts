@@ -8,12 +8,12 @@ const noticeMs = 1500
 const wordMs = 350
 
 /** The time that a reader needs for so many words: to notice them, and to read them. */
-export const readingMs = (words: number) => noticeMs + wordMs * words
+const readingMs = (words: number) => noticeMs + wordMs * words
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** In any script. */
-export const countWords = (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
+const countWords = (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
 
 /** The words that the verdict adds to the screen: the right answer, if it is another one, and the note. */
 export function wordsToRead({ correct, correct_answer, note }: AnswerOutcome, question: Q | undefined): number {
