@@ -35,16 +35,10 @@ const shelves = [
   iconsIn('platform/ui/drawing/icon.tsx', 'bank/catalogue/category-card.tsx'),
 ]
 const choice = [
-  /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|dock-place|strike-button|answers\.module))/,
+  /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|dock-place|use-strike|answers\.module))/,
   /web\/src\/(play\/modes\/answer-words|platform\/ui\/(text\/formula(-text|-words|\.module)|feedback\/verdict))/,
   /rules\/src\/bank\/questions\/formula-parts/,
-  /@mantine\/core\/esm\/components\/ActionIcon\//,
-  iconsIn(
-    'play/plays/answers/option-mark.tsx',
-    'play/plays/answers/remark.tsx',
-    'play/plays/answers/strike-button.tsx',
-    'play/trial/trial-card.tsx',
-  ),
+  iconsIn('play/plays/answers/option-mark.tsx', 'play/plays/answers/remark.tsx', 'play/trial/trial-card.tsx'),
 ]
 /** A guest's answers to the trial, which the home page shows and an account takes over. */
 const trial = /web\/src\/people\/identity\/(saved|take-over)-trial/
@@ -71,7 +65,7 @@ const oneOf = (tests: RegExp[]) => (file: string) => tests.some(test => test.tes
 
 /** The parts of Mantine that fields are made of: some pages need some of them, and each would be named with every page. */
 const inputs =
-  /node_modules\/@mantine\/(core\/esm\/(core\/|components\/(Input|InputBase|InputsGroup|TextInput|Textarea|NativeSelect|PasswordInput|Checkbox|Radio|Switch|ActionIcon|CloseButton|Combobox|Fieldset)\/)|hooks\/)/
+  /node_modules\/@mantine\/(core\/esm\/(core\/|components\/(Input|InputBase|InputsGroup|TextInput|Textarea|NativeSelect|PasswordInput|Checkbox|Radio|Switch|ActionIcon|CloseButton|Combobox\/ComboboxChevron|Fieldset)\/)|core\/esm\/components\/Combobox\/Combobox\.module|hooks\/)/
 
 /** Styles that only some pages need stay by themselves. */
 const largeStyles = 'mantine|formula|fonts'

@@ -23,14 +23,14 @@ get_questions_test_report multi_match_report_question`
   .split(/\s+/)
 const ours = `
 logout submit_answer use_lifeline use_hint finish_play get_play leave_play get_play_review get_rank_change get_daily_quiz_calendar get_bookmark_questions
-get_bookmarked_ids find_opponent cancel_search play_with_bot get_room_terms join_room leave_room
+get_bookmarked_ids find_opponent cancel_search play_with_bot get_room_terms get_room_invitation join_room leave_room
 start_room delete_room get_battle send_battle_message ask_rematch get_messages mark_messages_read
 get_invitable_players invite_to_room block_player get_blocked_players get_practice get_practice_questions get_practice_reason mark_notifications_read get_referrals get_player_home
 annotate_question get_annotations note_absence note_violation get_exam_result get_exam_review get_open_tests get_test get_test_result get_readiness
 get_contest_detail get_contest_of_play get_contest_draw get_result_proof get_contest_record
 get_trial answer_trial take_over_trial
 get_push_settings set_push_subscription remove_push_subscription set_push_choices export_own_data create_share
-get_progress_map get_league get_friends_leaderboard remove_friend
+get_progress_map get_league get_friends_leaderboard remove_friend get_friends_of_room ask_friend get_friend_requests answer_friend_request
 get_sessions end_session end_other_sessions send_contact_message set_avatar`
   .trim()
   .split(/\s+/)

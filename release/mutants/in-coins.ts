@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const fromNothing = 'server/src/compete/battles/ending/coins-from-nothing.test.ts'
+const quests = 'server/src/rewards/quests/quests.test.ts'
 const payouts = 'server/src/rewards/payouts/admin.test.ts'
 
 /** Mistakes in what keeps coins from being made out of nothing (docs/decisions/051). */
@@ -140,5 +141,29 @@ export const inCoins: Mutant[] = [
     replace: "  block_player: 'plays',",
     project: 'server',
     test: 'server/test/games/demo.test.ts',
+  },
+  {
+    name: 'a passed question counts for a quest',
+    file: 'server/src/rewards/quests/store.ts',
+    find: "and a.answer <> ''",
+    replace: 'and a.answer is not null',
+    project: 'server',
+    test: quests,
+  },
+  {
+    name: 'the answers of yesterday pay the quests of today',
+    file: 'server/src/rewards/quests/store.ts',
+    find: 'a.answered_at >= ${startsAt} and',
+    replace: "a.answered_at >= ${startsAt}::timestamptz - interval '1 day' and",
+    project: 'server',
+    test: quests,
+  },
+  {
+    name: 'a quest is reached in a round that has not ended',
+    file: 'server/src/rewards/quests/store.ts',
+    find: "and p.state = 'finished' and p.window_ends_at is null",
+    replace: 'and p.window_ends_at is null',
+    project: 'server',
+    test: quests,
   },
 ]

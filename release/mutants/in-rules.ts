@@ -19,6 +19,14 @@ export const inRules: Mutant[] = [
     test: 'rules/src/play/plays/lifelines.test.ts',
   },
   {
+    name: 'a few first answers are told as the choice of all players',
+    file: 'rules/src/play/plays/peers.ts',
+    find: 'const leastPeers = 30',
+    replace: 'const leastPeers = 1',
+    project: 'server',
+    test: 'server/src/assess/practice-tests/peers.test.ts',
+  },
+  {
     name: 'a set of answers is right although one of it is missing',
     file: 'rules/src/play/plays/grading.ts',
     find: "  return given === right.join(',')",
@@ -97,5 +105,13 @@ export const inRules: Mutant[] = [
     replace: 'share + (index + 1 < rest ? 1 : 0)',
     project: 'unit',
     test: 'rules/src/compete/battles/battle.test.ts',
+  },
+  {
+    name: 'practising ahead postpones a question',
+    file: 'rules/src/play/practice/practice.ts',
+    find: "now < card.due_at && rating !== 'again'",
+    replace: "now < card.reviewed_at && rating !== 'again'",
+    project: 'unit',
+    test: 'rules/src/play/practice/practice.test.ts',
   },
 ]

@@ -11,6 +11,14 @@ export const inServer: Mutant[] = [
     test: 'server/test/attacks/ownership.test.ts',
   },
   {
+    name: 'an adaptive test tells how others answered before its end',
+    file: 'server/src/play/plays/answering/answer.ts',
+    find: 'if (!graded || !frozen || outcome.correct_answer === null || ',
+    replace: 'if (!graded || !frozen || ',
+    project: 'server',
+    test: 'server/src/assess/practice-tests/peers.test.ts',
+  },
+  {
     name: 'the stats of a player tell marks of an exam that is not released',
     file: 'server/src/assess/exams/board/revealed-store.ts',
     find: "p.state = 'finished' and ${marksAreRevealed}",

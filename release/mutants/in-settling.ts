@@ -122,4 +122,20 @@ export const inSettling: Mutant[] = [
     project: 'server',
     test: 'server/src/rewards/payouts/payouts.test.ts',
   },
+  {
+    name: 'a guest of a league moves from the tier of the group',
+    file: 'server/src/rewards/leagues/store.ts',
+    find: "sql<number>`coalesce(e.tier, g.tier)`.as('tier')",
+    replace: "sql<number>`g.tier`.as('tier')",
+    project: 'server',
+    test: 'server/src/rewards/leagues/leagues.test.ts',
+  },
+  {
+    name: 'guests get a question of the daily quiz',
+    file: 'server/src/play/trial/store.ts',
+    find: 'and level = 1 and id <> all(asked.ids)',
+    replace: 'and level = 1 and asked.ids is not null',
+    project: 'server',
+    test: 'server/src/play/trial/trial.test.ts',
+  },
 ]

@@ -42,7 +42,8 @@
     const sorted = Object.keys(fields).sort()
     for (const field of sorted) form.set(field, fields[field])
     const key = JSON.stringify([name, token, sorted.map(field => `${field}=${fields[field]}`)])
-    expect(key, `/api/${name}`, { method: 'POST', headers: token ? { Authorization: `Bearer ${token}` } : {}, body: form })
+    const headers = token ? { Authorization: `Bearer ${token}`, 'X-Web-Language': root.lang } : {}
+    expect(key, `/api/${name}`, { method: 'POST', headers, body: form })
   }
   const isFetched = name => {
     try {

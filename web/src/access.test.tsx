@@ -51,7 +51,7 @@ describe('a guest', () => {
     })
     // Words of the seed, as a polite toast; the page says what the visitor needs.
     expect((await seen('auth.login_first')).closest('[role=alert]')).toBeNull()
-    await seen('auth.login_lead_wanted')
+    await seen('auth.needed_for', { what: text('mode.name_quiz_zone') })
     await expectAccessible()
     await fill(await field('auth.email'), 'nora@example.com')
     await fill(await field('auth.password'), 'a long enough secret')

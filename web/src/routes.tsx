@@ -2,8 +2,9 @@
 // A visit to the home page loads this table after the first screen (router.tsx).
 
 import type { ComponentType } from 'react'
-import { redirect, type RouteObject } from 'react-router'
+import { type LoaderFunction, redirect, type RouteObject } from 'react-router'
 import { guard, type PageAccess } from './platform/session/guards.ts'
+import { isSignedIn } from './platform/session/session.ts'
 import { withTexts } from './platform/i18n/texts.ts'
 import { allModes, doors, hasOwnScreens, isChosen, modes, playsPath } from './platform/modes/modes.ts'
 
@@ -45,6 +46,12 @@ const guarded = (access: PageAccess) => ({ loader: guard(access), shouldRevalida
 
 /** A page's former address. */
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) })
+
+/** Guests with a room's code read the invitation instead of the seed's toast. */
+const invitedOrPlayer: LoaderFunction = (call, ...more) => {
+  const code = new URL(call.request.url).searchParams.get('code')
+  return code && !isSignedIn() ? redirect(`/join/${encodeURIComponent(code)}/`) : guard('player')(call, ...more)
+}
 
 const contestPlays = playsPath('contest')
 const testModes = ['tutor_test', 'timed_test', 'adaptive_test', 'readiness_test'] as const
@@ -98,6 +105,11 @@ export const pages: RouteObject[] = [
     withReports(() => import('./compete/contests/contest-result-page.tsx')),
     'player',
   ),
+  page(
+    `${contestPlays}play/:playId/`,
+    withReports(() => import('./compete/contests/contest-game-page.tsx')),
+    'player',
+  ),
   ...allModes
     .filter(mode => !hasOwnScreens(mode))
     .flatMap(mode => [
@@ -128,7 +140,8 @@ export const pages: RouteObject[] = [
   page(modes.random_battle.path, () => import('./compete/battles/random-battle-page.tsx'), 'player'),
   page(`${modes.random_battle.path}search/`, () => import('./compete/battles/search-page.tsx'), 'player'),
   page(`${modes.random_battle.path}room/:roomId/`, () => import('./compete/battles/battle-page.tsx'), 'player'),
-  page(modes.group_battle.path, () => import('./compete/battles/group-battle-page.tsx'), 'player'),
+  page('/join/:code/', () => import('./compete/battles/join-page.tsx'), 'anyone'),
+  { ...page(modes.group_battle.path, () => import('./compete/battles/group-battle-page.tsx'), 'player'), loader: invitedOrPlayer },
   page(`${modes.group_battle.path}room/:roomId/`, () => import('./compete/battles/battle-page.tsx'), 'player'),
   page(modes.contest.path, () => import('./compete/contests/contests-page.tsx'), 'player'),
   page('/contest-play/', () => import('./compete/contests/contest-play-page.tsx'), 'player'),
@@ -146,6 +159,7 @@ export const pages: RouteObject[] = [
   page('/coin-history/', () => import('./rewards/wallet/coin-history-page.tsx'), 'player'),
   page('/profile/', () => import('./profile/overview/profile-page.tsx'), 'player'),
   page('/profile/wallet/', () => import('./rewards/wallet/wallet-page.tsx'), 'player'),
+  page('/profile/week/', () => import('./profile/week/week-page.tsx'), 'player'),
   page('/profile/statistics/', () => import('./profile/statistics/statistics-page.tsx'), 'player'),
   moved('/profile/progress/', doors.learn),
   page('/profile/badges/', () => import('./rewards/badges/badges-page.tsx'), 'player'),

@@ -7,6 +7,7 @@ import { type ActionName, type Contract, contract } from '@trivium/contract'
 import { type ActionSpec, type MetaOf, type DataOf, type InputOf, pathOf } from '@trivium/contract/platform/action'
 import { PublicSettings } from '@trivium/contract/platform/public-settings'
 import type { Refusal } from '@trivium/contract/platform/refusals'
+import { aPlayer } from './people.ts'
 
 /** Refusals that every action can have (server/src/platform/api). */
 const general = ['maintenance', 'second_factor_needed', 'not_allowed_in_demo', 'sign_in_again', 'idempotency_mismatch'] as const
@@ -157,6 +158,8 @@ const atTheStart: Answers = {
   get_web_home_settings: { data: { hero: { title: '', text: '', is_default: true }, sections: [], slides: [] } },
   get_trial: 'no_questions',
   get_languages: { data: [] },
+  // The first verdict of an account keeps the default of the sounds.
+  update_profile: { data: aPlayer(), issues: [] },
   get_system_language_list: { data: [] },
 }
 

@@ -24,11 +24,13 @@ export const aPlayer = (change: Partial<User> = {}): User => ({
   has_second_factor: false,
   language: 'en',
   web_language: 'en',
+  sound: null,
   timezone: 'UTC',
   date_registered: '2026-11-01T10:00:00.000Z',
   badges_unlocked: 0,
   unread_notifications: 0,
   unread_messages: 0,
+  streak: { days: 0, state: 'asleep' },
   ...change,
 })
 

@@ -13,6 +13,9 @@ import { PlayId, Q, ReviewItem } from '../play/plays.ts'
 /** The reason for changing an examinee's result, which the examinee sees. */
 const Reason = Text(500)
 
+/** Four characters besides blanks and hyphens. */
+const leastKey = /^(?:[ -]*[^ -]){4}/
+
 export const examTerms = {
   title: Text(120),
   language_id: LanguageId,
@@ -20,8 +23,8 @@ export const examTerms = {
   starts_at: Time,
   ends_at: Time,
   duration_minutes: Whole(1, 180),
-  /** 4 to 8 characters, case-sensitive. The server stores only a hash. */
-  exam_key: z.string().max(200).transform(fold).pipe(z.string().min(4).max(8)),
+  /** 4 to 8 characters; capitals, blanks, hyphens and kinds of digits do not count. The server stores only a hash. */
+  exam_key: z.string().max(200).transform(fold).pipe(z.string().max(8).regex(leastKey)),
   /** HTML, which the server sanitises. */
   rules: RawText(20_000),
   answer_again: Flag,

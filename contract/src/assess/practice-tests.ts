@@ -226,7 +226,7 @@ export const tests = {
     output: z.array(TestResult),
     meta: z.object({
       total: z.int(),
-      /** The latest 100 tests without retakes, oldest first. */
+      /** Those of the latest 100 tests that are no retakes and not adaptive, oldest first. */
       trend: z.array(z.object({ quiz_id: z.int(), date: Time, result_percentage: z.number() })),
       /** First answers in the latest 100 tests without retakes. */
       by_organisation: z.array(AreaResult),

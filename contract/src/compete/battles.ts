@@ -127,6 +127,8 @@ export const battles = {
     output: z.object({
       search_id: z.string(),
       expires_at: Time,
+      /** From then on the player may play the bot instead of waiting. */
+      bot_at: Time,
       now: Time,
       rating: z.object({ rating: z.int(), is_provisional: z.boolean() }),
       entry: z.int(),
@@ -148,7 +150,7 @@ export const battles = {
     refusals: [],
   }),
   play_with_bot: action({
-    summary: 'Battle against the bot if no opponent was found; no coins, no rating',
+    summary: 'Battle against the bot, once the player has searched alone for some seconds; it ends the search. No coins, no rating',
     access: 'player',
     input: z.object({ search_id: Text(64) }),
     output: Battle,
@@ -219,6 +221,24 @@ export const battles = {
       language_id: true,
     }).extend({ owner: z.string() }),
     refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner', 'too_many_requests'],
+  }),
+  get_room_invitation: action({
+    summary: 'Who invites to a waiting room, and to what, for guests with its link. Only the first name, and no ids',
+    access: 'anyone',
+    input: z.object({ room_code: RoomCode }),
+    output: Battle.pick({
+      room_type: true,
+      entryFee: true,
+      totalusers: true,
+      questions: true,
+      seconds_per_question: true,
+      category: true,
+    }).extend({
+      owner: z.string(),
+      taken: z.int(),
+    }),
+    rateLimit: 'invitation',
+    refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner'],
   }),
   join_room: action({
     summary: 'Join a room by its code',

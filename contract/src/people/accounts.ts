@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
-import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time, Whole } from '../platform/fields.ts'
+import { Flame } from '../rewards/streaks.ts'
+import { claimed, Flag, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time, Whole } from '../platform/fields.ts'
 import { avatarFigures, avatarHues } from './avatars.ts'
 
 const FirebaseId = Text(128)
@@ -46,11 +47,14 @@ export const User = z.object({
   language: z.string().nullable(),
   /** Code of the chosen interface language. */
   web_language: z.string().nullable(),
+  /** Whether the player wants sounds; null: not asked yet. */
+  sound: z.boolean().nullable(),
   timezone: z.string(),
   date_registered: Time,
   badges_unlocked: z.int(),
   unread_notifications: z.int(),
   unread_messages: z.int(),
+  streak: Flame,
 })
 export type User = z.output<typeof User>
 
@@ -157,6 +161,7 @@ export const accounts = {
       web_language: ClaimedLanguage,
       language: optional(Text(16)),
       timezone: optional(Text(64)),
+      sound: optional(Flag),
     }),
     output: User,
     meta: z.object({ issues: z.array(z.object({ field: z.enum(['email', 'mobile']), problem: z.enum(unsavedWhy) })) }),

@@ -25,7 +25,7 @@ export interface ActionSpec {
   /** The file may be large: the server keeps it on disk while the action runs, never in memory as a whole. */
   spoolsFile?: true
   /** Public and expensive: rate-limited per network. */
-  rateLimit?: 'trial' | 'contact'
+  rateLimit?: 'trial' | 'contact' | 'invitation'
   /** Accepts the Idempotency-Key header. */
   movesCoins?: true
   /** Calls of one player run one after another, because they change the same rows; so do those that move coins. */

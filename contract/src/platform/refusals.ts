@@ -86,6 +86,9 @@ export const playerRefusals = [
   // messages
   'not_invitable',
   'too_many_invitations',
+  'not_met',
+  'no_friend_request',
+  'too_many_friend_requests',
   'too_many_blocks',
   // exams
   'invalid_exam_key',

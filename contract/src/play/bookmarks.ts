@@ -19,10 +19,13 @@ const BookmarkTypeField = z.preprocess(nameByNumber(byNumber), z.enum(bookmarkTy
 
 export const bookmarks = {
   get_bookmark: action({
-    summary: 'Bookmarked questions of a type, newest first; with answer and note only if the player has already seen them',
+    summary:
+      'Bookmarked questions in a content language, newest first, of one type or of all; with answer and note only if the player has already seen them',
     access: 'player',
-    input: z.object({ type: BookmarkTypeField }),
-    output: z.array(Q.extend({ correct_answer: z.string().nullable(), note: z.string().nullable() })),
+    input: z.object({ type: optional(BookmarkTypeField), language_id: LanguageId }),
+    output: z.array(Q.extend({ correct_answer: z.string().nullable(), note: z.string().nullable(), bookmark_type: z.enum(bookmarkTypes) })),
+    /** Number of bookmarks, of the same types, in other content languages; languages without any are missing. */
+    meta: z.object({ elsewhere: z.array(z.object({ language_id: z.int(), kept: z.int() })) }),
     refusals: ['no_data'],
   }),
   set_bookmark: action({

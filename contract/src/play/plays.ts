@@ -198,6 +198,14 @@ export const explanation = {
   tolerance: z.number().nullable(),
 }
 
+/** The first answers of other players; absent while the right answer is hidden, in other modes, and below 30 of them. */
+const Peers = z.object({
+  answers: z.int(),
+  /** In percent. */
+  shares: z.partialRecord(OptionKey, z.number()),
+})
+export type Peers = z.output<typeof Peers>
+
 export const AnswerOutcome = z.object({
   /** Null when `answer_mode` is 2 (no feedback before the end). */
   correct: z.boolean().nullable(),
@@ -205,6 +213,7 @@ export const AnswerOutcome = z.object({
   correct_answer: z.string().nullable(),
   note: z.string().nullable(),
   ...explanation,
+  peers: Peers.optional(),
   score: z.int(),
   answered: z.int(),
   remaining: z.int(),
@@ -233,6 +242,7 @@ export const ReviewItem = Q.extend({
   obtained_marks: z.number().nullable(),
   note: z.string().nullable(),
   ...explanation,
+  peers: Peers.optional(),
   ms: z.int().nullable(),
 })
 export type ReviewItem = z.output<typeof ReviewItem>

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Id, LanguageId, optional, Time } from '../platform/fields.ts'
+import { Flag, Id, LanguageId, optional, Time } from '../platform/fields.ts'
 import { modes, PlayId, started } from './plays.ts'
 
 const Practice = z.object({
@@ -16,6 +16,8 @@ const Practice = z.object({
   next_due_at: Time.nullable(),
   /** Today and the 13 days after it; overdue cards count for today. */
   forecast: z.array(z.object({ day: z.iso.date(), due: z.int() })).length(14),
+  /** The player's cards in other content languages; `due` up to the rest of today's limit. Languages without cards are missing. */
+  elsewhere: z.array(z.object({ language_id: z.int(), due: z.int(), cards: z.int() })),
 })
 export type Practice = z.output<typeof Practice>
 
@@ -28,9 +30,10 @@ export const practice = {
     refusals: [],
   }),
   get_practice_questions: action({
-    summary: 'Start or resume a practice play: of the due questions, or of those missed in a finished play',
+    summary: 'Start or resume a practice play: of the due questions, of some that are not due yet, or of those missed in a finished play',
     access: 'player',
-    input: z.object({ language_id: LanguageId, play_id: optional(PlayId) }),
+    /** `ahead`: at any time, outside the day's limit. A right answer to a question that is not due leaves its date. */
+    input: z.object({ language_id: LanguageId, ahead: optional(Flag), play_id: optional(PlayId) }),
     ...started,
     refusals: [
       'no_questions',

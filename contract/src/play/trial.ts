@@ -27,7 +27,7 @@ export type TrialFeedback = z.output<typeof TrialFeedback>
 
 export const trial = {
   get_trial: action({
-    summary: 'Five questions for a guest, and the key to answer them',
+    summary: 'The five questions of today for guests, and the key to answer them',
     access: 'anyone',
     input: z.object({ language_id: LanguageId }),
     output: z.object({ guest_key: z.string(), expires_at: Time, points_each: z.int(), questions: z.array(Q) }),

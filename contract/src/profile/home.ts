@@ -6,6 +6,7 @@ import { badgeTypes } from '../rewards/badges.ts'
 import { contestStates, entryStates } from '../compete/contest-names.ts'
 import { LanguageId, Time } from '../platform/fields.ts'
 import { leagueTiers } from '../rewards/league-names.ts'
+import { Rival } from '../rewards/leagues.ts'
 import { modes, Play } from '../play/plays.ts'
 
 export const PlayerHome = z.object({
@@ -55,7 +56,7 @@ export const PlayerHome = z.object({
     })
     .nullable(),
   /** The player's place this week; null before the first points. */
-  league: z.object({ tier: z.enum(leagueTiers), rank: z.int(), members: z.int(), ends_at: Time }).nullable(),
+  league: z.object({ tier: z.enum(leagueTiers), rank: z.int(), members: z.int(), rival: Rival.nullable(), ends_at: Time }).nullable(),
   /** The badge closest to being unlocked. */
   next_badge: z.object({ type: z.enum(badgeTypes), progress: z.int(), counter: z.int() }).nullable(),
   badges_to_claim: z.int(),

@@ -3,5 +3,6 @@ import { home } from './home.ts'
 import { push } from './push.ts'
 import { shares } from './shares.ts'
 import { statistics } from './statistics.ts'
+import { week } from './week.ts'
 
-export const profile = { ...home, ...statistics, ...push, ...shares, ...dataExport }
+export const profile = { ...home, ...statistics, ...week, ...push, ...shares, ...dataExport }

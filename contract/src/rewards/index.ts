@@ -5,6 +5,19 @@ import { noticeAdmin } from './notices.admin.ts'
 import { notices } from './notices.ts'
 import { payoutAdmin } from './payouts.admin.ts'
 import { payouts } from './payouts.ts'
+import { quests } from './quests.ts'
+import { streaks } from './streaks.ts'
 import { wallet } from './wallet.ts'
 
-export const rewards = { ...wallet, ...badges, ...leaderboards, ...leagues, ...notices, ...payouts, ...noticeAdmin, ...payoutAdmin }
+export const rewards = {
+  ...wallet,
+  ...badges,
+  ...leaderboards,
+  ...leagues,
+  ...quests,
+  ...streaks,
+  ...notices,
+  ...payouts,
+  ...noticeAdmin,
+  ...payoutAdmin,
+}

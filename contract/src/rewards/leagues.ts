@@ -8,6 +8,9 @@ import { leagueOutcomes, leagueTiers } from './league-names.ts'
 
 const Tier = z.enum(leagueTiers)
 
+/** The member next above, and for the first the member next below: the points between the two. */
+export const Rival = z.object({ name: z.string(), gap: z.int() })
+
 const League = z.object({
   /** Its Monday, in UTC. */
   week: Day,
@@ -22,6 +25,8 @@ const League = z.object({
   /** By rank. Empty before the player's first points of the week. */
   members: z.array(Ranked),
   my_rank: Ranked.nullable(),
+  /** Null for a player who is alone, or has no points this week. */
+  rival: Rival.nullable(),
   /** The server is still counting the player's last week; the new group follows within minutes. */
   is_counting: z.boolean(),
   /** How the player's last week ended. */

@@ -26,6 +26,8 @@ const pages: Record<NoticeType, (subject: Subject) => string | null> = {
   league_stayed: () => '/leaderboard/?period=league',
   league_demoted: () => '/leaderboard/?period=league',
   referral: () => '/profile/invite/',
+  friend_request: () => '/leaderboard/?period=friends',
+  friend_accepted: () => '/leaderboard/?period=friends',
 }
 const known: Partial<Record<string, (subject: Subject) => string | null>> = pages
 

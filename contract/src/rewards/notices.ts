@@ -14,6 +14,8 @@ export const noticeTypes = [
   'payout_rejected',
   'announcement',
   'referral',
+  'friend_request',
+  'friend_accepted',
   'league_promoted',
   'league_stayed',
   'league_demoted',

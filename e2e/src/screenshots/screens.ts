@@ -1,12 +1,14 @@
 // All screens for screenshots and the steps to reach them.
 
 import { altered } from './altered.ts'
+import { backScreens } from './screens/back-screens.ts'
 import { boardScreens } from './screens/board-screens.ts'
 import type { Q } from '@trivium/contract/play/plays'
 import { newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'
 import { battleNumberScreens } from './screens/battle-number-screens.ts'
+import { battleMomentScreens } from './screens/battle-moment-screens.ts'
 import { battleScreens } from './screens/battle-screens.ts'
 import { openPlay } from './seed-players.ts'
 import { contestScreens } from './screens/contest-screens.ts'
@@ -171,6 +173,7 @@ const earlierScreens: Screen[] = [
   { name: 'review', who: 'veteran', show: ({ page, seeded }) => page.goto(`/quiz-zone/review/${seeded.won}/`) },
   { name: 'how', who: 'veteran', isLong: true, show: ({ page, seeded }) => page.goto(`/quiz-zone/how/${seeded.lost}/`) },
   { name: 'leaderboard', who: 'veteran', isLong: true, show: at('/leaderboard/?period=daily') },
+  ...backScreens,
   ...boardScreens,
   { name: 'leaderboard-guest', who: 'guest', show: at('/leaderboard/?period=all') },
   { name: 'coin-history', who: 'veteran', isLong: true, show: at('/coin-history/') },
@@ -263,6 +266,7 @@ export const screens: Screen[] = [
   ...battleNumberScreens,
   ...resultScreens,
   ...battleScreens,
+  ...battleMomentScreens,
   ...contestScreens,
   ...examScreens,
   ...testScreens,

@@ -6,10 +6,8 @@ export const english: ExamPack = {
   rules: `
 <p>This is a sample, to try how an exam goes. It can be sat once a day, and it counts for nothing.</p>
 <ul>
-<li>There are 20 questions in 30 minutes, worth 45 marks. You may answer them in any order and change your answers.</li>
+<li>There are 20 questions in 30 minutes, worth 45 marks. You may answer them in any order.</li>
 <li>You may use paper and a pencil. Leave calculators, notes and other people out of it.</li>
-<li>Stay on this page: whoever leaves it for more than five seconds hands in what was answered.</li>
-<li>Do not copy, print or photograph the questions. What your browser notices is written down for the examiner.</li>
 </ul>`,
   questions: `
 ?1 A shop lowers a price of 80 by a quarter. What is the new price?

@@ -6,10 +6,8 @@ export const spanish: ExamPack = {
   rules: `
 <p>Es una muestra para probar cómo funciona un examen. Se puede hacer una vez al día y no cuenta para nada.</p>
 <ul>
-<li>Son 20 preguntas en 30 minutos, con un total de 45 puntos. Puedes responderlas en cualquier orden y cambiar tus respuestas.</li>
+<li>Son 20 preguntas en 30 minutos, con un total de 45 puntos. Puedes responderlas en cualquier orden.</li>
 <li>Puedes usar lápiz y papel. Deja fuera calculadoras, apuntes y a otras personas.</li>
-<li>Quédate en esta página: quien la deja más de cinco segundos entrega lo que haya respondido.</li>
-<li>No copies, imprimas ni fotografíes las preguntas. Lo que tu navegador detecte queda registrado para quien examina.</li>
 </ul>`,
   questions: `
 ?1 Una tienda rebaja un cuarto un precio de 80. ¿Cuál es el nuevo precio?

@@ -9,8 +9,6 @@ const english: ExamPack = {
 <p>This is a sample with rules of another kind. It can be sat once a day, and it counts for nothing.</p>
 <ul>
 <li>There are 10 questions in 12 minutes, worth 18 marks. It is passed from 60 % of them.</li>
-<li>An answer stays as it was given, so think before you choose.</li>
-<li>Leaving this page once is told; whoever leaves it again hands in what was answered.</li>
 <li>Leave books, notes and other people out of it.</li>
 </ul>`,
   questions: `
@@ -68,8 +66,6 @@ const spanish: ExamPack = {
 <p>Esta es una muestra con otras reglas. Se puede hacer una vez al día y no cuenta para nada.</p>
 <ul>
 <li>Son 10 preguntas en 12 minutos, con un total de 18 puntos. Se aprueba a partir del 60 %.</li>
-<li>Cada respuesta queda como se dio: piensa antes de elegir.</li>
-<li>La primera vez que dejes esta página se te avisa; la segunda, se entrega lo que hayas respondido.</li>
 <li>Sin libros, sin apuntes y sin ayuda de otras personas.</li>
 </ul>`,
   questions: `
@@ -127,8 +123,6 @@ const arabic: ExamPack = {
 <p>هذا نموذج بقواعد من نوع آخر. يمكن أداؤه مرة في اليوم، ولا يُحتسب في شيء.</p>
 <ul>
 <li>فيه 10 أسئلة في 12 دقيقة، مجموع درجاتها 18، والنجاح من 60 ٪ فما فوق.</li>
-<li>تبقى كل إجابة كما أُعطيت، ففكّر قبل أن تختار.</li>
-<li>مغادرة هذه الصفحة أول مرة تنبيه، وفي المرة الثانية يُسلَّم ما أُجيب عنه.</li>
 <li>بلا كتب ولا ملاحظات ولا مساعدة من أحد.</li>
 </ul>`,
   questions: `

@@ -106,7 +106,7 @@ function bySize(language: ContentLanguage): Draft[] {
       ({
         en: `Put these countries in order of area, the largest first: ${listed}.`,
         es: `Ordena estos países por su superficie, de mayor a menor: ${listed}.`,
-        ar: `رتب هذه البلدان بحسب مساحتها من الأكبر إلى الأصغر: ${listed}.`,
+        ar: `رتّب هذه البلدان بحسب مساحتها من الأكبر إلى الأصغر: ${listed}.`,
       })[language],
     isApart: (low, high) => high.value > low.value * 1.5,
   })

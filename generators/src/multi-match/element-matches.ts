@@ -99,7 +99,7 @@ function byNumber(language: ContentLanguage): Draft[] {
       ({
         en: `Put these elements in order of atomic number, the lowest first: ${listed}.`,
         es: `Ordena estos elementos por su número atómico, de menor a mayor: ${listed}.`,
-        ar: `رتب هذه العناصر بحسب عددها الذري من الأصغر إلى الأكبر: ${listed}.`,
+        ar: `رتّب هذه العناصر بحسب عددها الذري من الأصغر إلى الأكبر: ${listed}.`,
       })[language],
     isApart: (low, high) => high.value > low.value,
   })

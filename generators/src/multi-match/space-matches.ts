@@ -115,7 +115,7 @@ function bySize(language: ContentLanguage): Draft[] {
       ({
         en: `Put these planets in order of diameter, the largest first: ${listed}.`,
         es: `Ordena estos planetas por su diámetro, de mayor a menor: ${listed}.`,
-        ar: `رتب هذه الكواكب بحسب قطرها من الأكبر إلى الأصغر: ${listed}.`,
+        ar: `رتّب هذه الكواكب بحسب قطرها من الأكبر إلى الأصغر: ${listed}.`,
       })[language],
     isApart: (low, high) => high.value > low.value * 1.15,
   })

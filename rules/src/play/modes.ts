@@ -41,6 +41,8 @@ export interface ModeRules {
   takenFrom: 'start' | 'first_answer'
   /** Keeps a play that ended without answers: an exam or a test without answers has a result, too. */
   keepsEmpty: boolean
+  /** The right answer comes with the shares of other players' first answers (rules/src/play/plays/peers.ts). */
+  tellsPeers: boolean
   /** The streak for which a play counts, from its first answer on. */
   countsDay: 'daily_quiz' | null
   coins: CoinPolicy | null
@@ -95,6 +97,7 @@ const base = {
   draws: 'at_start',
   takenFrom: 'start',
   keepsEmpty: false,
+  tellsPeers: false,
   countsDay: null,
   lifelines: [],
   stats: stats,
@@ -112,7 +115,14 @@ const battle = {
   coins: null,
 } as const
 const exercise = { ...base, scoring: null, ranks: false, coins: null } as const
-const test = { ...exercise, secondsPerQuestion: null, feedback: 'after_play', scoring: { by: 'parts' }, keepsEmpty: true } as const
+const test = {
+  ...exercise,
+  secondsPerQuestion: null,
+  feedback: 'after_play',
+  scoring: { by: 'parts' },
+  keepsEmpty: true,
+  tellsPeers: true,
+} as const
 const oncePerLevel = { maximum: 'maximum_winning_coins', when: 'first_win_of_level' } as const
 const oncePerReward = { maximum: 'maximum_winning_coins', when: 'first_win_of_reward' } as const
 

@@ -1,6 +1,7 @@
 // Streaks: consecutive calendar days in the player's time zone (rules/src/platform/days.ts). Daylight saving does not break them. A freeze
 // that the player holds keeps a streak over a missed day.
 
+import type { FlameState } from '@trivium/contract/rewards/flame-states'
 import { addDays } from '../platform/days.ts'
 
 export interface Streak {
@@ -55,6 +56,14 @@ export function countDay(streak: Streak | null, day: string, rules: FreezeRules)
 /** The length as of `today`: a streak is alive if it reached yesterday, or if the player holds freezes for all days missed since. */
 export function currentLength(streak: Streak | null, today: string, rules: FreezeRules): number {
   return streak && missedBetween(streak.lastDay, today) <= usable(streak, rules) ? streak.length : 0
+}
+
+/** What the flame shows. */
+export function flameOf(streak: Streak | null, today: string, rules: FreezeRules): { days: number; state: FlameState } {
+  const days = currentLength(streak, today, rules)
+  if (!streak || days === 0) return { days: 0, state: 'asleep' }
+  if (streak.lastDay >= today) return { days, state: 'lit' }
+  return { days, state: waitingDays(streak, today, rules).length > 0 ? 'frozen' : 'open' }
 }
 
 /** Missed days for which freezes will be spent when `today` is counted; until then the freezes stay held. */

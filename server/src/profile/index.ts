@@ -4,6 +4,7 @@ import { homeActions } from './home/index.ts'
 import { createPush, type Transport } from './push/index.ts'
 import { registerSharePictures, shareActions } from './shares/index.ts'
 import { statisticsActions } from './statistics/index.ts'
+import { weekActions } from './week/index.ts'
 
 /** @param transport sends requests to push services; tests pass their own */
 export async function profile(base: Base, transport: Transport | undefined) {
@@ -11,7 +12,7 @@ export async function profile(base: Base, transport: Transport | undefined) {
   const { db } = database
   const push = await createPush({ config, db, log: http.log, now, readSettings, transport })
   return {
-    actions: { ...homeActions, ...statisticsActions, ...push.actions, ...shareActions, ...dataExportActions },
+    actions: { ...homeActions, ...statisticsActions, ...weekActions, ...push.actions, ...shareActions, ...dataExportActions },
     admin: {},
     jobs: push.jobs,
     routes() {

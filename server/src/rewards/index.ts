@@ -3,13 +3,24 @@ import { badgeActions } from './badges/index.ts'
 import { leaderboardActions, splitFullBlocks } from './leaderboards/index.ts'
 import { closeWeeks, leagueActions, readNextCount } from './leagues/index.ts'
 import { noticeActions, noticeAdminActions, noticeRooms, readNextSending, sendAnnouncements } from './notices/index.ts'
+import { questActions } from './quests/index.ts'
 import { payoutActions, payoutAdminActions, type PayoutParts } from './payouts/index.ts'
+import { streakActions } from './streaks/index.ts'
 import { walletActions, watchLedger } from './wallet/index.ts'
 
 export function rewards({ database: { db }, http, now, readSettings }: Base, identity: PayoutParts) {
   const since = now()
   return {
-    actions: { ...walletActions, ...payoutActions(identity), ...badgeActions, ...leaderboardActions, ...leagueActions, ...noticeActions },
+    actions: {
+      ...walletActions,
+      ...payoutActions(identity),
+      ...badgeActions,
+      ...leaderboardActions,
+      ...leagueActions,
+      ...questActions,
+      ...streakActions,
+      ...noticeActions,
+    },
     admin: { ...noticeAdminActions, ...payoutAdminActions },
     rooms: [noticeRooms(db, readSettings)],
     jobs: [

@@ -201,6 +201,8 @@ describe('in the demo', () => {
       const moves = [
         ['block_player', { user_id: own.id, status: 1 }],
         ['remove_friend', { user_id: own.id }],
+        ['ask_friend', { user_id: own.id }],
+        ['answer_friend_request', { user_id: own.id, accept: 1 }],
         ['report_question', { question_id, message: 'This question is not right.' }],
         ['set_bookmark', { question_id, status: 1, type: 'quiz_zone' }],
         ['mark_notifications_read', { up_to_id: 2_000_000_000 }],

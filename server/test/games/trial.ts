@@ -25,6 +25,7 @@ const rules: ModeRules = {
   scoring: { by: 'marks' },
   ranks: false,
   ends: 'window',
+  tellsPeers: false,
   draws: 'at_start',
   takenFrom: 'start',
   keepsEmpty: false,

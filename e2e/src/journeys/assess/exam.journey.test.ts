@@ -46,6 +46,12 @@ const anyQuestion = (page: Page) => page.locator('h1[id^="question-"]')
 const savedMark = (page: Page) => page.getByText(text('free.answer_saved'), { exact: true })
 const unsavedMark = (page: Page) => page.getByText(text('free.answer_unsaved'), { exact: true })
 
+/** Where the words of the options and the buttons lie: an answer and its saved mark must move none of them. */
+const places = (page: Page) =>
+  page
+    .locator('button[aria-keyshortcuts] span[dir=auto], [role=group] button')
+    .evaluateAll(all => all.map(one => [one.getBoundingClientRect()].map(({ x, y, width }) => [x, y, width].map(Math.round))))
+
 /** As if the player had opened another tab or locked the phone. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   const noted = page.waitForResponse(/note_absence/)
@@ -62,6 +68,7 @@ describe('an exam', () => {
     const { page } = await visit({ player, isTranslated: true })
     const { title } = await sampleOf(player)
     await page.goto('/exam-module/')
+    await page.getByRole('link', { name: title }).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: title }).click()
     await page.getByText(key, { exact: true }).waitFor()
@@ -83,10 +90,13 @@ describe('an exam', () => {
     await heading(page, first).waitFor()
     await expectAccessible(page)
 
+    const before = await places(page)
     await option(page, 'a').click()
     await savedMark(page).waitFor()
+    expect(await places(page)).toEqual(before)
     await option(page, 'b').click()
     await savedMark(page).waitFor()
+    expect(await places(page)).toEqual(before)
     // The browser translates the page, and the screen still shows the question that the server asks.
     await next(page)
     const [, second] = await questionsOf(page, player)

@@ -20,6 +20,7 @@ const monthsLater = `
 async function choose(page: Page, type: 'cat' | 'readiness'): Promise<void> {
   await page.goto('/create-test-questions/new/')
   await page.getByRole('radio', { name: text(`test.type_${type}`) }).check()
+  await page.getByText(text('test.customise'), { exact: true }).click()
   await page.getByRole('checkbox', { name: new RegExp(`^${text('test.question_type_multiple_choice')}`) }).check()
 }
 

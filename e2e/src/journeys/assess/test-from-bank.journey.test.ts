@@ -11,6 +11,7 @@ import { text, textIn } from '../../harness/texts.ts'
 async function create(page: Page, type: 'tutor' | 'timed' | 'cat', onlyOneRight = true): Promise<void> {
   await page.goto('/create-test-questions/new/')
   await page.getByRole('radio', { name: text(`test.type_${type}`) }).check()
+  await page.getByText(text('test.customise'), { exact: true }).click()
   if (onlyOneRight) await page.getByRole('checkbox', { name: new RegExp(`^${text('test.question_type_multiple_choice')}`) }).check()
   await page.getByRole('button', { name: text('test.start') }).click()
   await page.waitForURL(/\/multi-match-questions\/\w+\/play\/\d+\/$/)
@@ -31,7 +32,13 @@ async function keepsBeside(page: Page): Promise<void> {
   await page.keyboard.press('Shift+B')
   await expect.poll(() => struck(page).count()).toBe(1)
   await page.keyboard.press('Shift+C')
-  await page.getByRole('button', { name: text('test.strike', { option: 'C' }) }).click()
+  await expect.poll(() => struck(page).count()).toBe(2)
+  // While the player strikes out, a tap brings the option back and answers nothing.
+  const strikeOut = page.getByRole('button', { name: text('test.strike_options'), exact: true })
+  await strikeOut.click()
+  await option(page, 'c').click()
+  await expect.poll(() => struck(page).count()).toBe(1)
+  await strikeOut.click()
   await page.getByRole('button', { name: text('test.note') }).click()
   await page.getByRole('textbox', { name: text('test.note') }).fill(ownNote)
   await page.getByText(text('free.save_saved'), { exact: true }).waitFor()
@@ -55,19 +62,17 @@ describe('a test from the bank', () => {
     await page.goto('/create-test-questions/')
     await page.getByText(text('test.readiness_unknown')).waitFor()
     await expectAccessible(page)
-    await page.getByRole('link', { name: text('test.create') }).click()
+    await page.getByRole('button', { name: text('test.quick_unused_other', { shown: 10 }) }).waitFor()
+    await page.getByRole('link', { name: text('test.type_timed') }).click()
+    const group = page.getByRole('group', { name: text('test.type'), exact: true })
+    await expect.poll(() => group.getByRole('radio', { name: text('test.type_timed') }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: text('test.start') }).isVisible()).toBe(true)
+    await page.getByText(text('test.customise'), { exact: true }).click()
     await page
       .getByRole('group', { name: text('test.organisations') })
       .getByRole('checkbox', { name: /^Sciences · / })
       .waitFor()
     await page.getByRole('checkbox', { name: /^History · / }).check()
-    await page
-      .getByRole('radiogroup', { name: text('test.mode') })
-      .getByRole('radio', { name: text('test.type_cat') })
-      .check()
-    await page.getByRole('radiogroup', { name: text('test.type') }).waitFor({ state: 'detached' })
-    await page.getByRole('radio', { name: text('test.mode_fixed') }).check()
-    await page.getByRole('radio', { name: text('test.type_timed') }).waitFor()
     await expectAccessible(page)
     await create(page, 'tutor')
     await keepsBeside(page)
@@ -103,9 +108,16 @@ describe('a test from the bank', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: text('test.retake') }).click()
     await page.waitForURL(/\/tutor\/play\/\d+\/$/)
+    // The retake asks what the player has missed; only after its end another test may.
+    await player.ask('finish_play', { play_id: playIdOf(page) })
     await page.goto('/profile/test-report/')
     await page.getByText(text('test.by_area')).waitFor()
     await expectAccessible(page)
+    // One tap leads to a test on the three misses.
+    await page.goto('/create-test-questions/')
+    await page.getByRole('button', { name: text('test.quick_missed_other', { shown: 3 }) }).click()
+    await page.waitForURL(/\/tutor\/play\/\d+\/$/)
+    await expect.poll(async () => (await questionsOf(page, player)).length).toBe(3)
   })
 
   itDeep('a player takes a timed one in any order, and hands it in', async ({ visit, player }) => {
@@ -125,6 +137,7 @@ describe('a test from the bank', () => {
     await handIn(page)
     await page.getByText(text('test.verdict_fail')).waitFor()
     await page.goto('/create-test-questions/new/')
+    await page.getByText(text('test.customise'), { exact: true }).click()
     await page.getByRole('radio', { name: `${text('test.pool_marked')} · 1`, exact: true }).waitFor()
   })
 
@@ -145,7 +158,7 @@ describe('a test from the bank', () => {
       await player.ask('submit_answer', { play_id: playId, question_id: open.id, answer: 'a' })
     }
     await page.goto(`/multi-match-questions/adaptive/result/${playId}/`)
-    await page.getByRole('heading', { name: text('test.ability') }).waitFor()
+    await page.getByText(text('test.side_below')).waitFor()
     await page.getByText(text('test.how_title')).click()
     await expectAccessible(page)
   })

@@ -108,6 +108,12 @@ describe('a battle with a friend', () => {
     expect(await button(here, text('battle.start')).isEnabled()).toBe(false)
 
     await there.goto(`/group-battle/?code=${code.replace('-', '')}`)
+    await there.getByRole('heading', { name: text('battle.invited_by', { name: 'Nora' }) }).waitFor()
+    await expectAccessible(there)
+    await there
+      .getByRole('link', { name: text('auth.log_in'), exact: true })
+      .last()
+      .click()
     await there.waitForURL(/\/auth\/login\//)
     await logIn(there, omar)
     await agreeToPay(there)

@@ -51,7 +51,7 @@ describe('practice', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: text('mode.name_practice'), exact: true }).click()
     await page.getByText(text('practice.resting_title')).waitFor()
-    await page.getByText(text('practice.done_today', { done: 3, limit: 3 })).waitFor()
+    await page.getByText(text('practice.done_today_other', { shown: 3 })).waitFor()
     await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(coins)
   })
 })

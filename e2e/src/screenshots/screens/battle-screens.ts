@@ -18,7 +18,7 @@ export interface Room {
 }
 
 /** Opens a room and fills it, with the player of the screenshot in it. */
-async function fillRoom({ page, seeded, languageId }: Scene, rivals: number, category?: string): Promise<Room> {
+export async function fillRoom({ page, seeded, languageId }: Scene, rivals: number, category?: string): Promise<Room> {
   await page.goto('/group-battle/')
   const owner = seeded.veteran
   await leaveOpen(owner)
@@ -37,7 +37,7 @@ async function fillRoom({ page, seeded, languageId }: Scene, rivals: number, cat
 const pathOf = ({ roomID }: Battle) => `/group-battle/room/${roomID}/`
 
 /** Opens a page for an opponent. It closes with the page of the screenshot. */
-async function sit(page: Page, player: Player, battle: Battle): Promise<void> {
+export async function sit(page: Page, player: Player, battle: Battle): Promise<void> {
   const baseURL = new URL(page.url()).origin
   const origins = [{ origin: baseURL, localStorage: [{ name: 'root', value: remembered({ player }) }] }]
   const context = await page
@@ -56,7 +56,8 @@ async function leaveOpen(player: Player): Promise<void> {
   const open = await player.ask('get_battle', {}).catch(() => null)
   if (!open) return
   const { roomID: room_id, state } = open.data
-  await player.ask(state === 'waiting' ? 'delete_room' : 'leave_room', { room_id })
+  const isOwner = open.data.createdBy === player.user.id
+  await player.ask(state === 'waiting' && isOwner ? 'delete_room' : 'leave_room', { room_id })
 }
 
 /** @param category the slug of a category with English questions */
@@ -68,7 +69,7 @@ export async function start(scene: Scene, rivals = 1, category?: string): Promis
 }
 
 /** Starts a battle and waits for its first options. */
-async function open(scene: Scene, rivals = 1): Promise<Room> {
+export async function open(scene: Scene, rivals = 1): Promise<Room> {
   const room = await start(scene, rivals)
   await anyOption(scene.page).waitFor()
   return room
@@ -82,7 +83,7 @@ async function answerAs(player: Player, { roomID }: Battle, isRight: boolean): P
 }
 
 /** Every player answers. By default the answers are right and wrong by turns. */
-async function answerRound({ battle, players }: Room, isRight = (index: number) => index % 2 === 0): Promise<void> {
+export async function answerRound({ battle, players }: Room, isRight = (index: number) => index % 2 === 0): Promise<void> {
   for (const [index, player] of players.entries()) await answerAs(player, battle, isRight(index))
 }
 
@@ -91,7 +92,7 @@ export const revealed = (page: Page) => page.locator('[data-phase=reveal]').firs
 /** The path of a battle that the player has won, by language. */
 const won = new Map<string, string>()
 
-async function wonBattle(scene: Scene): Promise<string> {
+export async function wonBattle(scene: Scene): Promise<string> {
   const known = won.get(scene.language)
   if (known) return known
   const room = await start(scene, 2)
@@ -125,6 +126,15 @@ export const battleScreens: Screen[] = [
       await page.goto('/random-battle/search/')
       await page.getByRole('link', { name: text('battle.cancel_search') }).waitFor()
       await page.getByRole('timer').waitFor()
+    },
+  },
+  {
+    name: 'battle-bot-offer',
+    who: 'newcomer',
+    async show({ page, text }) {
+      await altered(page, 'find_opponent', search => ({ ...search, bot_at: past() }))
+      await page.goto('/random-battle/search/')
+      await page.getByRole('button', { name: text('battle.play_bot') }).waitFor()
     },
   },
   {

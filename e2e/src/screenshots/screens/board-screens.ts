@@ -1,6 +1,6 @@
 // Screens of the league and of the friends' leaderboard.
 
-import type { Leaderboard } from '@trivium/contract/rewards/leaderboards'
+import type { FriendsBoard } from '@trivium/contract/people/friends'
 import type { League } from '@trivium/contract/rewards/leagues'
 import { altered } from '../altered.ts'
 import { at, type Screen } from '../screen.ts'
@@ -17,9 +17,15 @@ function promoted(league: League): League {
 
 const names = ['Zeynep Arslan', 'ليلى منصور', 'Kwame Mensah', 'Mateo Rojas-Villanueva de la Torre', 'Ingrid Solberg']
 
-function amongFriends(board: Leaderboard): Leaderboard {
+function amongFriends(board: FriendsBoard): FriendsBoard {
   const mine = board.my_rank
-  const others = names.map((name, index) => ({ user_id: -index - 1, name, profile: null, score: [312, 208, 164, 20, 0][index] ?? 0 }))
+  const others = names.map((name, index) => ({
+    user_id: -index - 1,
+    name,
+    profile: null,
+    score: [312, 208, 164, 20, 0][index] ?? 0,
+    streak: [12, 0, 3, 140, 1][index] ?? 0,
+  }))
   const all = [...others, ...(mine ? [mine] : [])].toSorted((one, other) => other.score - one.score)
   const ranks = all.map((row, index) => ({ ...row, user_rank: index + 1 }))
   const my_rank = ranks.find(({ user_id }) => user_id === mine?.user_id) ?? null

@@ -63,6 +63,7 @@ export const examScreens: Screen[] = [
   {
     name: 'exam-play',
     who: 'starter',
+    isWordy: true,
     async show({ page, seeded, languageId }) {
       await page.goto(`/exam-module/play/${await sat(seeded.starter, languageId)}/`)
       await option(page, 'b').click()

@@ -27,14 +27,26 @@ async function begin({ page, seeded, languageId }: Scene, q_test_type: 'tutor' |
   return play.current_question_id ?? data[0]?.id ?? 0
 }
 
+/** On phones the tools are folded. */
+async function openTool({ page, text }: Scene, name: 'test.note' | 'test.calculator' | 'test.strike_options'): Promise<void> {
+  const [tool, fold] = [
+    page.getByRole('button', { name: text(name), exact: true }),
+    page.getByRole('button', { name: text('test.tools'), exact: true }),
+  ]
+  if (!(await tool.isVisible())) await fold.click()
+  await tool.click()
+}
+
 export const testScreens: Screen[] = [
   {
     name: 'tests-tutor',
     who: 'starter',
+    isWordy: true,
     async show(scene) {
       await begin(scene, 'tutor')
       await scene.page.keyboard.press('Shift+B')
-      await scene.page.getByRole('button', { name: scene.text('test.note') }).click()
+      await openTool(scene, 'test.strike_options')
+      await openTool(scene, 'test.note')
     },
   },
   {
@@ -49,11 +61,28 @@ export const testScreens: Screen[] = [
     },
   },
   {
+    name: 'tests-peers',
+    who: 'starter',
+    isLong: true,
+    isWordy: true,
+    async show(scene) {
+      const peers = { answers: 412, shares: { a: 12, b: 58, c: 23, d: 7 } }
+      await scene.page.route('**/api/submit_answer', async route => {
+        const reply = await route.fetch()
+        const told = await reply.json()
+        await route.fulfill({ response: reply, json: { ...told, data: { ...told.data, peers } } })
+      })
+      await begin(scene, 'tutor')
+      await scene.page.locator('button[aria-keyshortcuts="a"]').click()
+      await scene.page.getByRole('button', { name: scene.text('play.next') }).waitFor()
+    },
+  },
+  {
     name: 'tests-calculator',
     who: 'starter',
     async show(scene) {
       await begin(scene, 'timed')
-      await scene.page.getByRole('button', { name: scene.text('test.calculator') }).click()
+      await openTool(scene, 'test.calculator')
       await scene.page.keyboard.type('12.5*8')
     },
   },
@@ -92,7 +121,7 @@ export const testScreens: Screen[] = [
     },
   },
   { name: 'tests-dashboard', who: 'newcomer', isLong: true, show: at('/create-test-questions/') },
-  { name: 'tests-create', who: 'newcomer', isLong: true, show: at('/create-test-questions/new/') },
+  { name: 'tests-create', who: 'newcomer', isWordy: true, show: at('/create-test-questions/new/') },
   {
     name: 'tests-forms',
     who: 'newcomer',
@@ -100,6 +129,7 @@ export const testScreens: Screen[] = [
     async show({ page, text }) {
       await page.goto('/create-test-questions/new/')
       await page.getByRole('radio', { name: text('test.type_cat') }).check()
+      await page.getByText(text('test.customise'), { exact: true }).click()
       await page.getByRole('checkbox', { name: /·/ }).nth(2).check()
     },
   },

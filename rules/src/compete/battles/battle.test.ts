@@ -6,7 +6,7 @@ import type { Battle } from './battle.ts'
 import { apply, dueAt, isEnded, isRunning, replay, seatOf, stillIn } from './battle.ts'
 import { type BattleEvent, type BattleRules, event, type NewEvent } from './events.ts'
 import { answer, askRematch, deleteRoom, join, leave, mayStart, pausesFor, presence, say, tick } from './moves.ts'
-import { placesOf, potOf } from './outcome.ts'
+import { placesOf, potOf, ratedShare } from './outcome.ts'
 import { revealedOf, viewFor } from './view.ts'
 import { type AnswerKey, offOf } from '../../play/plays/grading.ts'
 
@@ -358,6 +358,38 @@ describe('a battle', () => {
       [2, 1, 7],
       [3, 3, 0],
     ])
+  })
+})
+
+describe('the share of a battle that is rated', () => {
+  const shares = ({ battle }: Room) => battle.seats.map(seat => ratedShare(battle, seat))
+
+  it('is the whole battle when both stay, even if one of them answers nothing', () => {
+    const room = startedRoom()
+    while (isRunning(room.battle)) {
+      toOpen(room)
+      if (room.battle.phase === 'open') room.give(1, room.battle.round, right)
+      room.toDue()
+    }
+    expect([room.battle.phase, shares(room)]).toEqual(['over', [1, 1]])
+  })
+
+  it('is one of three for the player who stayed after one contested question, and the whole for the player who left', () => {
+    const room = startedRoom()
+    playRound(room)
+    room.move(battle => leave(battle, 2, room.now))
+    expect([room.battle.why, shares(room)]).toEqual(['opponent_left', [1 / 3, 1]])
+  })
+
+  it('does not grow while the other is away and answers nothing', () => {
+    const room = startedRoom()
+    playRound(room)
+    room.move(battle => presence(battle, 2, false))
+    while (isRunning(room.battle)) {
+      if (room.battle.phase === 'open' && room.battle.round > 1) room.give(1, room.battle.round, right)
+      room.toDue()
+    }
+    expect([room.battle.why, room.battle.round, shares(room)]).toEqual(['opponent_left', 3, [1 / 3, 1]])
   })
 })
 

@@ -72,16 +72,15 @@ export const stillIn = ({ seats }: Pick<Battle, 'seats'>) => seats.filter(({ lef
 export const isBot = ({ accountId }: Pick<Seat, 'accountId'>) => accountId === null
 export const seatOf = ({ seats }: Pick<Battle, 'seats'>, accountId: number) => seats.find(seat => seat.accountId === accountId)
 export const answerOf = (battle: Pick<Battle, 'round'>, { answers }: Seat) => answers[battle.round - 1] ?? null
-/**
- * Whether at least one closed round has answers of two seats; a pass is no answer. Before that nobody can win coins, so that players cannot
- * agree to hand over coins by leaving.
- */
-export const wasPlayed = ({ round, phase, seats }: Pick<Battle, 'round' | 'phase' | 'seats'>) => {
+/** Number of closed rounds with answers of at least two seats; a pass is no answer. */
+export const contestedRounds = ({ round, phase, seats }: Pick<Battle, 'round' | 'phase' | 'seats'>): number => {
   const closed = phase === 'countdown' || phase === 'reading' || phase === 'open' ? round - 1 : round
   return Array.from({ length: Math.max(0, closed) }, (_, index) =>
     seats.filter(({ answers }) => (answers[index]?.answer ?? '') !== ''),
-  ).some(answering => answering.length >= 2)
+  ).filter(answering => answering.length >= 2).length
 }
+/** Before a round was contested nobody can win coins, so that players cannot agree to hand over coins by leaving. */
+export const wasPlayed = (battle: Pick<Battle, 'round' | 'phase' | 'seats'>) => contestedRounds(battle) > 0
 /** Whether all remaining seats have answered the round. */
 export const haveAllAnswered = (battle: Battle) => stillIn(battle).every(seat => answerOf(battle, seat) !== null)
 

@@ -30,7 +30,38 @@ describe('Glicko-2', () => {
     deviation: fc.double({ min: 30, max: 350, noNaN: true }),
     volatility: fc.double({ min: 0.04, max: 0.1, noNaN: true }),
   })
-  const game = (opponent: Rating, score: number) => [{ opponent, score }]
+  const game = (opponent: Rating, score: number, weight = 1) => [{ opponent, score, weight }]
+
+  it('counts two games of weight ½ as one: halves of the worked example give the result of the paper', () => {
+    const example = [
+      { opponent: { rating: 1400, deviation: 30 }, score: 1 },
+      { opponent: { rating: 1550, deviation: 100 }, score: 0 },
+      { opponent: { rating: 1700, deviation: 300 }, score: 0 },
+    ]
+    const halves = example.flatMap(one => [one, one]).map(one => ({ ...one, weight: 0.5 }))
+    const after = rated({ rating: 1500, deviation: 200, volatility: 0.06 }, halves)
+    expect(after.rating).toBeCloseTo(1464.05, 1)
+    expect(after.deviation).toBeCloseTo(151.52, 1)
+  })
+
+  it('moves a rating less, the less a game weighs, and never to the other side', () => {
+    const weights = fc.double({ min: 0.05, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(ratings, ratings, weights, weights, fc.constantFrom(0, 0.5, 1), (one, other, a, b, score) => {
+        const change = (weight: number) => rated(one, game(other, score, weight)).rating - one.rating
+        const [light, heavy] = [change(Math.min(a, b)), change(Math.max(a, b))]
+        expect(light * heavy).toBeGreaterThanOrEqual(0)
+        expect(Math.abs(light)).toBeLessThanOrEqual(Math.abs(heavy) + 0.01)
+      }),
+    )
+  })
+
+  it('lets one question of ten move two newcomers by a tenth to a fifth of a whole game', () => {
+    const gain = (weight: number) => rated(newcomer, game(newcomer, 1, weight)).rating - 1500
+    expect(gain(1)).toBeCloseTo(162.2, 0)
+    expect(gain(0.1) / gain(1)).toBeGreaterThan(0.1)
+    expect(gain(0.1) / gain(1)).toBeLessThan(0.2)
+  })
 
   it('never lowers a winner or raises a loser, and every game narrows the deviation', () => {
     fc.assert(

@@ -1,5 +1,6 @@
 // Ratings by Glicko-2, as published: Mark E. Glickman, "Example of the Glicko-2 system", 2013 (revised 2022). Variable names and step
-// numbers are the paper's. Ratings are on the Glicko scale (1500 ± 350 for a newcomer).
+// numbers are the paper's. Ratings are on the Glicko scale (1500 ± 350 for a newcomer). A game may have a weight below 1: its terms in steps 3
+// and 4 count by it, as if its likelihood had this exponent. With weights of 1 these are the formulas of the paper.
 
 export interface Rating {
   rating: number
@@ -13,6 +14,8 @@ export interface RatedGame {
   opponent: Pick<Rating, 'rating' | 'deviation'>
   /** 1 won, ½ drawn, 0 lost. */
   score: number
+  /** Above 0, at most 1; usually 1. */
+  weight?: number
 }
 
 export const newcomer: Rating = { rating: 1500, deviation: 350, volatility: 0.06 }
@@ -34,14 +37,15 @@ export function rated({ rating, deviation, volatility }: Rating, games: readonly
   const mu = (rating - 1500) / scale
   const phi = deviation / scale
   if (games.length === 0) return { rating, volatility, deviation: rested(deviation, volatility, 1) }
-  const opponents = games.map(({ opponent, score }) => ({
+  const opponents = games.map(({ opponent, score, weight = 1 }) => ({
     mu: (opponent.rating - 1500) / scale,
     phi: opponent.deviation / scale,
     score,
+    weight,
   }))
   // Step 3 and 4
-  const v = 1 / opponents.reduce((sum, one) => sum + g(one.phi) ** 2 * E(mu, one) * (1 - E(mu, one)), 0)
-  const gained = opponents.reduce((sum, one) => sum + g(one.phi) * (one.score - E(mu, one)), 0)
+  const v = 1 / opponents.reduce((sum, one) => sum + one.weight * g(one.phi) ** 2 * E(mu, one) * (1 - E(mu, one)), 0)
+  const gained = opponents.reduce((sum, one) => sum + one.weight * g(one.phi) * (one.score - E(mu, one)), 0)
   const sigma = newVolatility({ phi, v, delta: v * gained, sigma: volatility, tau })
   // Step 6 and 7
   const phiStar = Math.sqrt(phi ** 2 + sigma ** 2)

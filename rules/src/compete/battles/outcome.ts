@@ -1,6 +1,6 @@
 // The winners of a battle, and each seat's coins from the pot.
 
-import { type Battle, type Seat, stillIn } from './battle.ts'
+import { type Battle, contestedRounds, type Seat, stillIn } from './battle.ts'
 import { mostPointsPerRound } from './points.ts'
 
 export interface BattlePlace {
@@ -55,3 +55,13 @@ export function outcomeOf(battle: Battle, seat: Seat): BattleOutcome {
 /** Whether a seat has all points: every answer right within two seconds. */
 export const hasAllPoints = ({ questions }: Pick<Battle, 'questions'>, { points }: Pick<Seat, 'points'>) =>
   questions.length > 0 && points === questions.length * mostPointsPerRound
+
+/**
+ * How much of a game the battle is for the rating of a seat, 0 to 1 (docs/decisions/060). A deserted battle moves the rating of the player who
+ * stayed by the share of contested questions. For the player who left it is a whole lost game, so that leaving never costs less than losing.
+ */
+export function ratedShare(battle: Battle, { leftAt }: Pick<Seat, 'leftAt'>): number {
+  const isDeserted = battle.seats.some(seat => seat.leftAt !== null)
+  if (!isDeserted || leftAt !== null) return 1
+  return Math.min(1, contestedRounds(battle) / Math.max(1, battle.questions.length))
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { default_w as weights, State } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
-import { type PracticeCard, forecast, type PracticeRating, ratingOf, review } from './practice.ts'
+import { type PracticeCard, forecast, type PracticeRating, ratingOf, review, reviewInPractice } from './practice.ts'
 
 const noon = new Date('2026-03-01T12:00:00Z')
 const minutes = 60_000
@@ -123,6 +123,18 @@ describe('review', () => {
         const [again, hard, good] = (['again', 'hard', 'good'] as const).map(given => review(card, given, at).due_at.getTime())
         expect(again).toBeLessThanOrEqual(hard ?? 0)
         expect(hard).toBeLessThanOrEqual(good ?? 0)
+      }),
+    )
+  })
+
+  it('of a right answer before the card is due changes nothing in practice, and a wrong one brings it back', () => {
+    fc.assert(
+      fc.property(practised, rating, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (card, given, share) => {
+        const at = after(card.reviewed_at, Math.floor(share * (card.due_at.getTime() - card.reviewed_at.getTime())))
+        const early = reviewInPractice(card, given, at)
+        if (given === 'again') expect(early).toEqual(review(card, 'again', at))
+        else expect(early).toEqual(card)
+        expect(reviewInPractice(card, given, card.due_at)).toEqual(review(card, given, card.due_at))
       }),
     )
   })

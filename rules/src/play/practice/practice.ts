@@ -65,6 +65,14 @@ export function review(card: PracticeCard | null, rating: PracticeRating, now: D
   }
 }
 
+/**
+ * The card after an answer in practice. A player may practise ahead at any time: before the card is due, a right answer leaves it as it
+ * is, because it says little about the memory and must not postpone the day that FSRS has found. A wrong one shows that it was forgotten.
+ */
+export function reviewInPractice(card: PracticeCard | null, rating: PracticeRating, now: Date): PracticeCard {
+  return card && now < card.due_at && rating !== 'again' ? card : review(card, rating, now)
+}
+
 function inputOf(card: PracticeCard | null, at: Date) {
   const empty = { stability: 0, difficulty: 0, state: State.New, reps: 0, lapses: 0, learning_steps: 0, scheduled_days: 0 }
   const { due_at, reviewed_at, ...memory } = card ?? { ...empty, due_at: at, reviewed_at: null }

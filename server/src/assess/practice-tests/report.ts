@@ -30,11 +30,15 @@ export async function reportTests({ limit, language_id }: InputOf<Report>, conte
   return {
     data: marked.slice(0, limit ?? settings.page_size).map(one => presentTest(one, areas, language.code, false)),
     total,
-    trend: counted.toReversed().map(one => ({
-      quiz_id: one.test.id,
-      date: must(one.play.finished_at, 'it has ended').toISOString(),
-      result_percentage: percentageOf(one),
-    })),
+    // The percentage of an adaptive test says nothing: its items fit the player.
+    trend: counted
+      .filter(({ play }) => !play.rules.adaptive)
+      .toReversed()
+      .map(one => ({
+        quiz_id: one.test.id,
+        date: must(one.play.finished_at, 'it has ended').toISOString(),
+        result_percentage: percentageOf(one),
+      })),
     by_organisation: areaResults(first, areas, language.code),
     seconds_per_question: sums.answered === 0 ? null : Math.round(sums.milliseconds / sums.answered / 100) / 10,
     unused,

@@ -7,7 +7,7 @@ import { handle } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { arrive, startRoom } from './matching/arrive.ts'
 import type { Arena } from './running/change.ts'
-import { joinRoom, roomByCode, roomTerms } from './matching/join.ts'
+import { joinRoom, roomByCode, roomInvitation, roomTerms } from './matching/join.ts'
 import { createRoom } from './matching/openings.ts'
 import { changeOwn, enter, questionsOf, shown } from './matching/player-room.ts'
 import { randomQuestions } from './matching/random-questions.ts'
@@ -29,6 +29,7 @@ export function battleActions(arena: Arena) {
     get_question_by_room_id: async ({ room_id }, context) => questionsOf(await arrive(arena, room_id, context), context),
     create_room: async (asked, context) => shown(await createRoom(arena, asked, context), context),
     get_room_terms: ({ room_code }, context) => roomTerms(room_code, context),
+    get_room_invitation: ({ room_code }, context) => roomInvitation(room_code, context),
     join_room: async ({ room_code }, context) => shown(await joinRoom(arena, await roomByCode(room_code, context), context), context),
     start_room: async ({ room_id }, context) => shown(await startRoom(arena, room_id, context), context),
     ask_rematch: async ({ room_id }, context) => shown(await askForRematch(arena, room_id, context), context),

@@ -90,11 +90,46 @@ describe('a random battle', () => {
     const over = await arena.view(alice, roomId)
     expect(over).toMatchObject({ state: 'over', why: 'opponent_left', rated: true })
     expect(over.result).toMatchObject({ outcome: 'won', coins_earned: 5, streak: 1, rating: { before: 1500, is_provisional: true } })
-    expect(over.result?.rating?.after).toBeGreaterThan(1600)
+    // One of ten questions was contested, so the rating of the player who stayed moves little.
+    expect(over.result?.rating?.after).toBeGreaterThan(1510)
+    expect(over.result?.rating?.after).toBeLessThan(1540)
     expect(over.result?.badges).toContain('combat_winner')
     const { rating, streak } = await bob.call('get_battle_statistics')
+    // The player who left loses as much as in a whole game.
     expect(rating.rating).toBeLessThan(1400)
     expect(streak).toEqual({ now: 0, best: 0 })
+  })
+
+  it('is offered against the bot after eight seconds alone, and ends the search', async () => {
+    const [alice, bob] = await two()
+    const { data: search } = await alice.call('find_opponent', {})
+    expect(Date.parse(search.bot_at) - Date.parse(search.started_at)).toBe(8_000)
+    const play = () => alice.call('play_with_bot', { search_id: search.search_id })
+    arena.clock.advance(7_900)
+    expect((await play()).message).toBe('operation_not_allowed')
+    expect((await bob.call('play_with_bot', { search_id: search.search_id })).message).toBe('document_not_found')
+    arena.clock.advance(100)
+    const { data: battle } = await play()
+    expect(battle).toMatchObject({ entryFee: 0, rated: false, why: 'against_bot', users: [{ is_bot: false }, { is_bot: true }] })
+    // Nobody is paired with a player who plays the bot.
+    const { data: other } = await bob.call('find_opponent', {})
+    expect(other.room_id).toBeNull()
+    await bob.call('cancel_search', { search_id: other.search_id })
+    await alice.call('leave_room', { room_id: battle.roomID })
+  })
+
+  it('is against the bot or the opponent, when both come at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [alice, bob] = await two()
+      const { data: search } = await alice.call('find_opponent', {})
+      arena.clock.advance(8_000)
+      const [bot, found] = await Promise.all([alice.call('play_with_bot', { search_id: search.search_id }), bob.call('find_opponent', {})])
+      expect(bot.error).toBe(found.data.room_id !== null)
+      const { data: room } = await alice.call('get_battle', {})
+      expect(room.why === 'against_bot').toBe(found.data.room_id === null)
+      await alice.call('leave_room', { room_id: room.roomID })
+      if (found.data.room_id === null) await bob.call('cancel_search', { search_id: found.data.search_id })
+    }
   })
 
   it('is played for nothing against a bot when nobody is found', async () => {

@@ -11,7 +11,7 @@ import { anyWithoutCoins } from '../../rewards/payouts/index.ts'
 import { openInTurn } from '../../play/plays/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { type EscrowLedger, stake } from '../../rewards/wallet/index.ts'
-import { insertEntry, readOwnEntries } from './entry-store.ts'
+import { insertEntry, readOwnEntry } from './entry-store.ts'
 import { type ContestRow, shareContest } from './store.ts'
 import { stateOf } from './views.ts'
 
@@ -33,9 +33,9 @@ export function enterContest({ contest_id: id }: InputOf<typeof contests.get_que
         languageId: contest.language_id,
         windowEndsAt: contest.ends_at,
         async refuseUnlessDue(db) {
-          const entry = (await readOwnEntries(db, player.id, [id])).get(id)
+          const entry = await readOwnEntry(db, player.id, contest)
           // Another call has entered since we looked for an open play: look again, and resume that play.
-          if (entry?.finished_at === null) throw new Outdated()
+          if (entry?.contest_id === id && entry.finished_at === null) throw new Outdated()
           if (entry) refuse('already_played')
           const state = stateOf(contest, now)
           if (state !== 'live') refuse(state === 'upcoming' ? 'contest_not_started' : 'contest_over')

@@ -45,6 +45,28 @@ describe('get_contest', () => {
   })
 })
 
+describe('the weekly cup in several languages', () => {
+  it('is one cup for a player: who is in it is in it in every language, and cannot enter twice', async () => {
+    stopTime()
+    const { en, ar } = quiz.fixture.languages
+    const cup = { kind: 'weekly', hours: 20, entry: 0 } as const
+    const [english, arabic] = [await hall.announce({ ...cup, languageId: en }), await hall.announce({ ...cup, languageId: ar })]
+    await hall.tick()
+    const alice = await quiz.player()
+    const cups = async (language_id: number) => {
+      const { data } = await alice.call('get_contest', { language_id })
+      return data.live.filter(({ kind }) => kind === 'weekly').map(({ id, my_state }) => [id, my_state])
+    }
+    expect([await cups(en), await cups(ar)]).toEqual([[[english, 'none']], [[arabic, 'none']]])
+    await hall.enter(alice, english)
+    expect([await cups(en), await cups(ar)]).toEqual([[[english, 'playing']], [[english, 'playing']]])
+    expect(await alice.call('get_questions_by_contest', { contest_id: arabic })).toMatchObject({ error: true, message: 'already_played' })
+    await hall.end(english)
+    const { data } = await alice.call('get_contest', { language_id: ar })
+    expect(data.past.filter(({ kind }) => kind === 'weekly').map(({ id }) => id)).toEqual([english])
+  })
+})
+
 describe('get_contest_of_play', () => {
   it("finds the contest of the player's own play only", async () => {
     const id = await hall.openOne()

@@ -1,10 +1,11 @@
 // SQL of entries and their ranking. When a play ends, the database writes its result into the entry. Deleting an account deletes its
 // entries (0019-contests.sql).
 
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { isFirstEntry, rememberingEntry } from '../../people/accounts/index.ts'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import type { Contests } from '../../platform/db/tables/contest-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Page } from '../../platform/db/page.ts'
 import { wakeJob } from '../../platform/scheduler/wake.ts'
@@ -37,12 +38,23 @@ export interface OwnEntry {
   finished_at: Date | null
 }
 
+type EnteredContest = Pick<Selectable<Contests>, 'id' | 'kind' | 'starts_at'>
+
 /** This player's entries, by contest. */
 export async function readOwnEntries(db: Db, accountId: number, contestIds: number[]): Promise<Map<number, OwnEntry>> {
   const { rows } = await sql<OwnEntry>`
     select contest_id, play_id, started_at, finished_at from contest_entries
     where account_id = ${accountId} and contest_id = any(${contestIds}::int[])`.execute(db)
   return new Map(rows.map(row => [row.contest_id, row]))
+}
+
+/** This player's entry in a contest; one in the weekly cup counts for the cups of that week in all languages. */
+export async function readOwnEntry(db: Db, accountId: number, { id, kind, starts_at }: EnteredContest): Promise<OwnEntry | undefined> {
+  const { rows } = await sql<OwnEntry>`
+    select contest_id, play_id, started_at, finished_at from contest_entries
+    where account_id = ${accountId} and (contest_id = ${id} or (${kind === 'weekly'} and contest_id in (
+      select id from contests where kind = 'weekly' and starts_at = ${starts_at})))`.execute(db)
+  return rows[0]
 }
 
 /** The contest that this player has entered with this play; null if there is none. */

@@ -17,14 +17,11 @@ type Lists = typeof contests.get_contest
 
 export async function listContests(asked: InputOf<Lists>, context: Context): Promise<ResultOf<Lists>> {
   noteZone(context, asked)
-  const { db, now, settings } = context
+  const { db, now, player, settings } = context
   const language = await resolveLanguage(context, asked.language_id)
+  const reader = { accountId: player.id, languageId: language.id }
   const page = { offset: asked.offset ?? 0, limit: asked.limit ?? settings.page_size }
-  const [unended, past, total] = await Promise.all([
-    readUnended(db, language.id),
-    readPast(db, language.id, page),
-    countPast(db, language.id),
-  ])
+  const [unended, past, total] = await Promise.all([readUnended(db, reader), readPast(db, reader, page), countPast(db, reader)])
   if (unended.length === 0 && total === 0) refuse('no_contests')
   const present = await presenter([...unended, ...past], context)
   const isUpcoming = (row: ContestRow) => stateOf(row, now) === 'upcoming'
@@ -39,7 +36,7 @@ export async function listContests(asked: InputOf<Lists>, context: Context): Pro
 /** For the home page: the live contest that ends first, else the next upcoming one. */
 export async function contestSummary(context: Context, languageId: number): Promise<PlayerHome['contest']> {
   const { db, now, player, settings } = context
-  const unended = await readUnended(db, languageId)
+  const unended = await readUnended(db, { accountId: player.id, languageId })
   const inState = (state: ContestState) => unended.filter(row => stateOf(row, now) === state)
   const [soonest] = inState('live').toSorted((one, other) => one.ends_at.getTime() - other.ends_at.getTime())
   const row = soonest ?? inState('upcoming')[0]

@@ -50,9 +50,27 @@ export const shareContest = (tx: Tx, id: number): Promise<ContestRow | undefined
 
 export const lockContest = (tx: Tx, id: number): Promise<ContestRow | undefined> => contestById(tx, id).forNoKeyUpdate().executeTakeFirst()
 
+/** Who reads a list of contests, and in which content language. */
+interface Reader {
+  accountId: number
+  languageId: number
+}
+
+/**
+ * The contests that a player's lists show: those of the language and those that the player has entered in any language. Each language has
+ * its weekly cup; an entered one takes the place of the cups of the same week.
+ */
+const shownTo = ({ accountId, languageId }: Reader) => sql<boolean>`(
+  exists (select 1 from contest_entries own where own.contest_id = contests.id and own.account_id = ${accountId})
+  or (language_id = ${languageId} and ${hasNoTwin(accountId)}))`
+
+const hasNoTwin = (accountId: number) => sql`not (kind = 'weekly' and exists (
+  select 1 from contest_entries own join contests twin on twin.id = own.contest_id
+  where own.account_id = ${accountId} and twin.kind = 'weekly' and twin.starts_at = contests.starts_at))`
+
 /** Announced, live and closing contests, by their start. */
-export function readUnended(db: Db, languageId: number): Promise<ContestRow[]> {
-  const rows = db.selectFrom('contests').select(columns).where('language_id', '=', languageId)
+export function readUnended(db: Db, reader: Reader): Promise<ContestRow[]> {
+  const rows = db.selectFrom('contests').select(columns).where(shownTo(reader))
   return rows
     .where(sql<boolean>`state in ('announced', 'open')`)
     .orderBy('starts_at')
@@ -63,16 +81,16 @@ export function readUnended(db: Db, languageId: number): Promise<ContestRow[]> {
 const isPast = sql<boolean>`state in ('over', 'called_off')`
 
 /** Past contests, newest first. */
-export function readPast(db: Db, languageId: number, { offset, limit }: Page): Promise<ContestRow[]> {
-  const rows = db.selectFrom('contests').select(columns).where('language_id', '=', languageId).where(isPast)
+export function readPast(db: Db, reader: Reader, { offset, limit }: Page): Promise<ContestRow[]> {
+  const rows = db.selectFrom('contests').select(columns).where(shownTo(reader)).where(isPast)
   return rows.orderBy('ends_at', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute()
 }
 
-export async function countPast(db: Db, languageId: number): Promise<number> {
+export async function countPast(db: Db, reader: Reader): Promise<number> {
   const row = await db
     .selectFrom('contests')
     .select(eb => eb.fn.countAll<number>().as('past'))
-    .where('language_id', '=', languageId)
+    .where(shownTo(reader))
     .where(isPast)
     .executeTakeFirstOrThrow()
   return Number(row.past)

@@ -8,6 +8,7 @@ import { deleteOldLeaderboards } from '../../rewards/leaderboards/index.ts'
 import { deleteOldContacts } from '../../people/contact/index.ts'
 import { deleteExpired } from '../../people/identity/index.ts'
 import { deleteOldKeys } from '../../platform/api/requests/idempotency.ts'
+import { deleteOldQuests } from '../../rewards/quests/index.ts'
 import { deleteUnusedUploads } from '../../platform/media/index.ts'
 import { deleteOldInvitations } from '../../people/messages/index.ts'
 import { deleteOldCredits, deleteEmptyPlays } from '../../play/plays/index.ts'
@@ -17,6 +18,9 @@ import type { Job } from '../../platform/scheduler/scheduler.ts'
 
 /** After two days an editor has used an upload, or nobody will. */
 const uploadDays = 2
+
+/** Quests of earlier days are of no use; the ledger keeps what they paid. */
+const questDays = 30
 
 export const housekeepingJobs = (database: Database, now: () => Date): Job[] => [
   { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(database.db, now()) },
@@ -41,4 +45,5 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
   await deleteEmptyPlays(db, before(24 * 3_600_000))
   // In every time zone, the day before yesterday in UTC is over.
   await deleteOldCredits(db, addDays(localDay(now, 'UTC'), -2))
+  await deleteOldQuests(db, addDays(localDay(now, 'UTC'), -questDays))
 }

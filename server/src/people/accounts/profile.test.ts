@@ -140,3 +140,13 @@ describe('update_profile', () => {
     })
   })
 })
+
+describe('the choice of sounds', () => {
+  it('is unknown at first, and kept in the account', async () => {
+    const alice = await test.player()
+    expect((await alice.call('get_user_by_id')).data.sound).toBeNull()
+    expect((await alice.call('update_profile', { sound: 1 })).data.sound).toBe(true)
+    expect((await alice.call('update_profile', { name: 'Alice' })).data.sound).toBe(true)
+    expect((await alice.call('update_profile', { sound: false })).data.sound).toBe(false)
+  })
+})

@@ -36,6 +36,7 @@ export function changeProfile(db: Db, accountId: number, wanted: Wanted, setting
       ...contact,
       ...(webLanguage !== null && { web_language: webLanguage }),
       ...(await changedLanguage(tx, wanted)),
+      ...(wanted.sound !== undefined && { sound: wanted.sound }),
       ...changedTimezone(account, wanted, settings, now),
     }
     await updateAccount(tx, accountId, changes)

@@ -2,8 +2,10 @@
 
 import type { accounts, User } from '@trivium/contract/people/accounts'
 import type { DataOf } from '@trivium/contract/platform/action'
+import { localDay } from '@trivium/rules/platform/days'
 import { must } from '../../platform/api/refuse.ts'
 import { allTimeStanding } from '../../rewards/leaderboards/index.ts'
+import { readFlame } from '../../rewards/streaks/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
@@ -19,6 +21,7 @@ interface Asking {
 /** @param hasSecondFactor whether the calling session has one */
 export async function presentUser({ db, now, settings }: Asking, accountId: number, hasSecondFactor: boolean): Promise<User> {
   const [account, standing] = await Promise.all([readUser(db, accountId, now), allTimeStanding(db, accountId)])
+  const today = localDay(now, account.timezone)
   const { status, roles } = account
   const statics = { coins: account.coins ?? 0, all_time_score: standing?.score ?? 0 }
   return {
@@ -40,11 +43,13 @@ export async function presentUser({ db, now, settings }: Asking, accountId: numb
     has_second_factor: hasSecondFactor,
     language: account.language,
     web_language: account.web_language,
+    sound: account.sound,
     timezone: account.timezone,
     date_registered: account.registered_at.toISOString(),
     badges_unlocked: account.badges_unlocked ?? 0,
     unread_notifications: account.unread_notifications ?? 0,
     unread_messages: account.unread_messages,
+    streak: await readFlame(db, { accountId, today, settings }),
   }
 }
 

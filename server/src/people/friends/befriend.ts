@@ -1,4 +1,4 @@
-// Makes players friends, in the transaction of the event that brought them together: an accepted invitation, or a battle by code.
+// Makes players friends, in the transaction of the event that brought them together: a sign-up by invitation, or an accepted request.
 
 import type { Tx } from '../../platform/db/transaction.ts'
 import { insertFriends, type Meeting } from './store.ts'

@@ -11,7 +11,8 @@ export interface Meeting {
 }
 
 /**
- * Makes each a friend of all others. A removed friendship stays removed, and a player who has blocked another does not become their friend.
+ * Makes each a friend of all others. A removed friendship stays removed (request-store.ts restores it when both want it again), and a player
+ * who has blocked another does not become their friend.
  */
 export async function insertFriends(tx: Db, accountIds: readonly number[], { origin, at }: Meeting): Promise<void> {
   await sql`
@@ -60,8 +61,9 @@ export async function readCircle(db: Db, accountId: number, { month, most }: { m
   return rows
 }
 
-/** Deletes both rows of each friendship. */
+/** Deletes both rows of each friendship, and all requests. */
 export async function deleteFriends(tx: Db, accountId: number): Promise<void> {
+  await sql`delete from friend_requests where from_id = ${accountId} or to_id = ${accountId}`.execute(tx)
   await sql`
     delete from friends where account_id = ${accountId}
       or (friend_id = ${accountId} and account_id in (select friend_id from friends where account_id = ${accountId}))`.execute(tx)

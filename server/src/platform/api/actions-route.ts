@@ -252,8 +252,12 @@ async function signIn(request: FastifyRequest, options: ActionsRouteOptions): Pr
   const token = tokenOf(request)
   const player = token ? await options.findSignedIn(token) : null
   if (!player) throw new Unauthorized()
-  return player
+  const shown = request.headers['x-web-language']
+  return typeof shown === 'string' && isLanguageCode.test(shown) ? { ...player, webLanguage: shown } : player
 }
+
+/** A page may be in another language than the account; replies are then in the page's. */
+const isLanguageCode = /^[a-z]{2,3}(-[A-Za-z\d]{2,8})?$/
 
 async function limit(limits: Limits, ...[rule, key]: Parameters<Limits['take']>): Promise<void> {
   const wait = await limits.take(rule, key)

@@ -62,9 +62,16 @@ const privateShape = {
   least_answer_ms: whole(300, 10_000),
   /** Limit for starting plays: more than anybody plays, and too few for a script to fill the disk. */
   starts_per_day: z.int().min(1).max(100_000).default(500),
+  /** For each of the three quests of a day, and for all three. */
+  quest_coins: whole(2, 1000),
+  quest_bonus_coins: whole(4, 1000),
   league_size: z.int().min(5).max(100).default(30),
+  /** Fewer players of a tier sit with the nearest other group. */
+  league_least: z.int().min(2).max(20).default(5),
   league_promotes: whole(7, 100),
   league_demotes: whole(5, 100),
+  /** A player who has searched alone for this long may play the bot. */
+  battle_bot_seconds: z.number().min(0).max(300).default(8),
   /** The time from the start of a battle to its first question. */
   battle_countdown_seconds: z.number().min(0).max(60).default(3),
   /** A battle shows a question alone for this long, before it shows the options and starts the clock. */
@@ -84,6 +91,7 @@ const privateShape = {
   battle_messages: whole(20, 1000),
   room_codes_per_hour: whole(20),
   invitations_per_day: whole(20),
+  friend_requests_per_day: whole(20),
   blocks_per_player: whole(500, 10_000),
   exam_key_tries: z.int().min(1).max(100).default(5),
   /** After too many wrong keys (exam_key_tries) the server checks no key for this long. */

@@ -43,6 +43,8 @@ const meanings = {
   Coins: {
     welcome_bonus_coin: ['Coins for signing up.', 'coins'],
     refer_coin: ['Coins for a player who signed up with the code of a friend.', 'coins'],
+    quest_coins: ['Coins for each of the three quests of a day.', 'coins'],
+    quest_bonus_coins: ['Further coins for all three quests of a day.', 'coins'],
     earn_coin: ['Coins for a player whose friend has signed up.', 'coins'],
     referral_plays_needed: ['Coins for an invitation are paid after the friend has finished this many plays.', 'plays'],
     referral_days_needed: ['The friend must have finished these plays on this many different days.', 'days'],
@@ -123,6 +125,7 @@ const meanings = {
   Leagues: {
     weekly_leagues: ['On: players compete in weekly leagues. Off: nobody joins one, and none is shown.'],
     league_size: ['The number of players in a group. Groups that have begun keep their size.', 'players'],
+    league_least: ['A tier has a group of its own from this many players on; fewer sit with the nearest group.', 'players'],
     league_promotes: ['The number of players of a group who move up after a week: at most a third of the group.', 'players'],
     league_demotes: ['The number of players of a group who move down after a week: at most a third of the group.', 'players'],
   },
@@ -131,6 +134,10 @@ const meanings = {
     battle_questions: ['Questions of a random battle; rooms by code choose their own number.', 'questions'],
     battle_seconds: ['Time for a question of a battle.', 'seconds'],
     battle_search_seconds: ['The longest search for an opponent.', 'seconds'],
+    battle_bot_seconds: [
+      'A player who has searched alone for this long is offered a battle against the bot; the search goes on.',
+      'seconds',
+    ],
     battle_countdown_seconds: ['The time from the start of a battle to its first question.', 'seconds'],
     battle_reading_seconds: ['A battle shows a question alone for this long, before it shows the options and starts the clock.', 'seconds'],
     battle_reveal_seconds: ['How long the right answer is shown before the next question.', 'seconds'],
@@ -207,6 +214,7 @@ const meanings = {
       'plays',
     ],
     invitations_per_day: ['The most invitations that a player can send in a day.', 'invitations'],
+    friend_requests_per_day: ['The most friendships for which a player can ask in a day.', 'requests'],
     blocks_per_player: ['The most players that a player can block.', 'players'],
   },
   Reports: {

@@ -8,24 +8,34 @@ import { must, refuse } from '../../platform/api/refuse.ts'
 import { kindOfQuestion, resolveLanguage } from '../../bank/catalogue/index.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { hasMet, isInOpenPlay, openPlay, questionIdsOf } from '../plays/index.ts'
-import { countBookmarks, deleteBookmark, insertBookmark, readBookmarkedAmong, readBookmarkedIds, readKnownAmong } from './store.ts'
+import { countBookmarks, deleteBookmark, insertBookmark, readBookmarkedAmong, readBookmarks, readKnownAmong } from './store.ts'
 import { freezeQuestion, presentQuestion, readShownQuestions, rightAnswerOf } from '../questions/index.ts'
+
+function elsewhereOf(all: { language_id: number }[], languageId: number) {
+  const byLanguage = Map.groupBy(all, ({ language_id }) => language_id)
+  byLanguage.delete(languageId)
+  return [...byLanguage].map(([language_id, { length: kept }]) => ({ language_id, kept }))
+}
 
 const untold = { correct_answer: null, note: null }
 
 export const bookmarkActions = handle(bookmarks, {
-  async get_bookmark({ type }, { db, player, settings, now }) {
-    const ids = await readBookmarkedIds(db, player.id, type)
-    if (ids.length === 0) refuse('no_data')
+  async get_bookmark({ type, language_id }, context) {
+    const { db, player, settings, now } = context
+    const language = await resolveLanguage(context, language_id)
+    const all = await readBookmarks(db, player.id, type)
+    if (all.length === 0) refuse('no_data')
+    const kept = all.filter(bookmark => bookmark.language_id === language.id)
+    const ids = kept.map(bookmark => bookmark.question_id)
     const [questions, known] = await Promise.all([readShownQuestions(db, ids), readKnownAmong(db, player.id, ids, now)])
-    const seconds = settings[secondsOfCategory[type]]
-    return ids.map(id => {
+    const data = kept.map(({ question_id: id, type: bookmark_type }) => {
       const question = must(questions.get(id), 'questions are never deleted')
       // Options are shuffled on each call, so that clients never see the stored order.
       const frozen = freezeQuestion(question, modeTable.bookmarks)
       const told = known.has(id) ? { correct_answer: rightAnswerOf(question, frozen), note: question.note } : untold
-      return { ...presentQuestion(question, frozen, seconds), ...told }
+      return { ...presentQuestion(question, frozen, settings[secondsOfCategory[bookmark_type]]), ...told, bookmark_type }
     })
+    return { data, elsewhere: elsewhereOf(all, language.id) }
   },
 
   async set_bookmark({ question_id: questionId, status, type: named }, { db, player, settings, now }) {
@@ -55,7 +65,7 @@ export const bookmarkActions = handle(bookmarks, {
       level: null,
       languageId: language.id,
       seconds: secondsOfCategory[type],
-      draw: tx => readBookmarkedIds(tx, context.player.id, type, language.id),
+      draw: async tx => (await readBookmarks(tx, context.player.id, type, language.id)).map(({ question_id }) => question_id),
     })
   },
 

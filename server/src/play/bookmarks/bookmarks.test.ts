@@ -36,6 +36,19 @@ describe('set_bookmark', () => {
     expect(await alice.call('get_bookmark', { type: 'quiz_zone' })).toMatchObject({ error: true, message: 'no_data' })
   })
 
+  it('lists one language at a time, and says how many are in the others', async () => {
+    const alice = await quiz.player()
+    const { questions } = await missed(alice)
+    const { en, ar } = quiz.fixture.languages
+    await keep(alice, questions[0]?.id)
+    expect(await alice.call('get_bookmark', { language_id: en })).toMatchObject({
+      data: [{ id: questions[0]?.id, bookmark_type: 'quiz_zone' }],
+      elsewhere: [],
+    })
+    expect(await alice.call('get_bookmark', { language_id: ar })).toMatchObject({ data: [], elsewhere: [{ language_id: en, kept: 1 }] })
+    expect(await alice.call('get_bookmark', { type: 'audio', language_id: ar })).toMatchObject({ error: true, message: 'no_data' })
+  })
+
   it('accepts a question only under its own kind', async () => {
     const alice = await quiz.player()
     const { words, sounds, primes } = quiz.fixture.categories

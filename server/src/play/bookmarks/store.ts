@@ -29,22 +29,27 @@ export async function deleteBookmark(tx: Db, accountId: number, questionId: numb
 }
 
 /** Questions that were removed from the bank, and those of a contest that is not over, are neither shown nor counted. */
-function stillAsked(db: Db, accountId: number, type: BookmarkType) {
-  return db
+function stillAsked(db: Db, accountId: number, type?: BookmarkType) {
+  const kept = db
     .selectFrom('bookmarks as b')
     .innerJoin('questions as q', 'q.id', 'b.question_id')
     .where('b.account_id', '=', accountId)
-    .where('b.type', '=', type)
     .where('q.is_active', '=', true)
     .where('q.sealed_by', 'is', null)
+  return type === undefined ? kept : kept.where('b.type', '=', type)
 }
 
-/** Newest first; only active questions, in one content language or in all. */
-export async function readBookmarkedIds(db: Db, accountId: number, type: BookmarkType, languageId?: number): Promise<number[]> {
-  let query = stillAsked(db, accountId, type).select('b.question_id')
+export interface Bookmark {
+  question_id: number
+  type: BookmarkType
+  language_id: number
+}
+
+/** Newest first; only active questions, of one type or of all, in one content language or in all. */
+export function readBookmarks(db: Db, accountId: number, type?: BookmarkType, languageId?: number): Promise<Bookmark[]> {
+  let query = stillAsked(db, accountId, type).select(['b.question_id', 'b.type', 'q.language_id'])
   if (languageId !== undefined) query = query.where('q.language_id', '=', languageId)
-  const rows = await query.orderBy('b.created_at', 'desc').orderBy('b.question_id').execute()
-  return rows.map(row => row.question_id)
+  return query.orderBy('b.created_at', 'desc').orderBy('b.question_id').execute()
 }
 
 export async function readBookmarkedAmong(db: Db, accountId: number, questionIds: number[]): Promise<number[]> {

@@ -1,11 +1,12 @@
 // A finished play with its answers, once its player may see the right ones.
 
-import type { Result, ReviewItem } from '@trivium/contract/play/plays'
+import type { Peers, Result, ReviewItem } from '@trivium/contract/play/plays'
 import { formatOf } from '@trivium/rules/play/engine/state'
 import type { Context } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 import { questionsOf, shownQuestionsOf } from '../questions/index.ts'
 import { readSavedAnswers } from './answering/answer-store.ts'
+import { readPeers } from './answering/peers.ts'
 import { currentPlay } from './starting/player-play.ts'
 import type { PlayRow } from './store.ts'
 import { isTold, mayReview, presentReview } from './views.ts'
@@ -24,11 +25,17 @@ export async function readReviewable(playId: number, context: Context): Promise<
 /** @throws Refused answers_archived */
 export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Promise<ReviewItem[]> {
   const [questions, answers] = await Promise.all([shownQuestionsOf(db, play), readSavedAnswers(db, play)])
-  return play.questions.flatMap((frozen, position) => {
-    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
-    const given = answers.find(answer => answer.position === position)
-    // Questions that a contest or an exam asks now are left out of the reviews of older plays.
-    return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
+  const all = play.questions.map((frozen, position) => ({
+    frozen,
+    question: must(questions.get(frozen.question_id), 'questions of plays are never deleted'),
+    given: answers.find(answer => answer.position === position),
+  }))
+  // Questions that a contest or an exam asks now are left out of the reviews of older plays.
+  const shown = all.filter(({ question }) => question.sealed_by === null)
+  const peersOf = formatOf(play).tellsPeers ? await readPeers(db, shown) : new Map<number, Peers>()
+  return shown.map(({ frozen, question, given }) => {
+    const peers = peersOf.get(question.id)
+    return { ...presentReview(play, question, { frozen, given }), ...(peers && { peers }) }
   })
 }
 

@@ -48,6 +48,18 @@ describe('get_practice', () => {
     expect(data.forecast.reduce((sum, { due }) => sum + due, 0)).toBe(data.cards)
   })
 
+  it('counts the cards of other languages, so that nobody misses them', async () => {
+    const alice = await app.player()
+    const { en, ar } = fixture.languages
+    await answered(alice, false, ids.slice(0, 3), ar)
+    await answered(alice, false, ids.slice(3, 4))
+    const elsewhere = async (language_id: number) => (await alice.call('get_practice', { language_id })).data.elsewhere
+    expect(await elsewhere(en)).toEqual([{ language_id: ar, due: 0, cards: 3 }])
+    app.clock.advance(11 * minutes)
+    expect(await elsewhere(en)).toEqual([{ language_id: ar, due: 3, cards: 3 }])
+    expect(await elsewhere(ar)).toEqual([{ language_id: en, due: 1, cards: 1 }])
+  })
+
   it('starts days at midnight in the player’s zone, and forecasts nothing beyond the last day', async () => {
     const bob = await app.player('Bob', { timezone: 'Asia/Kathmandu' })
     await answered(bob, false, ids.slice(0, 5))

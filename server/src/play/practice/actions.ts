@@ -9,8 +9,8 @@ import { findLanguage, resolveLanguage } from '../../bank/catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { missedIn, openPlay } from '../plays/index.ts'
-import { drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
-import { nextDueAt, readCard } from './store.ts'
+import { aheadTarget, drawAhead, drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
+import { countElsewhere, nextDueAt, readCard } from './store.ts'
 import { presentPractice, presentReason } from './views.ts'
 
 /** @param writePlayStatsOf rates the latest answers; passed in because play-stats/ imports this domain */
@@ -22,13 +22,18 @@ export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, se
       const language = await findLanguage(context, language_id)
       // An unknown language id finds no cards.
       const deck = { accountId: player.id, languageId: language?.id ?? 0, timezone: player.timezone, now, settings }
-      const [{ done, due }, byDay, next] = await Promise.all([practiceToday(db, deck), dueByDay(db, deck), nextDueAt(db, deck)])
+      const [{ done, due }, byDay, next, elsewhere] = await Promise.all([
+        practiceToday(db, deck),
+        dueByDay(db, deck),
+        nextDueAt(db, deck),
+        countElsewhere(db, deck),
+      ])
       const today = localDay(now, player.timezone)
       const limit = settings.practice_daily_limit
-      return presentPractice({ done, due, limit, next, byDay, forecast: forecast(today, byDay, Math.max(0, limit - done)) })
+      return presentPractice({ done, due, limit, next, byDay, forecast: forecast(today, byDay, Math.max(0, limit - done)), elsewhere })
     },
 
-    async get_practice_questions({ language_id, play_id }, context) {
+    async get_practice_questions({ language_id, ahead = false, play_id }, context) {
       const { db, player, now, settings } = context
       // Questions missed a moment ago are due as well, so the latest answers are rated first.
       await writePlayStatsOf(db, player.id, settings)
@@ -36,12 +41,13 @@ export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, se
       const language = await resolveLanguage(context, language_id)
       return openPlay(context, {
         mode: 'practice',
-        target: practiceTarget(language.id),
+        target: (ahead ? aheadTarget : practiceTarget)(language.id),
         leafId: null,
         level: null,
         languageId: language.id,
         async draw(tx, activeQuestions) {
           const practising = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
+          if (ahead) return drawAhead(tx, practising, activeQuestions, settings.questions_per_play)
           const due = await drawDue(tx, practising, activeQuestions)
           return due.isDoneForToday ? refuse('practice_done') : due.ids
         },

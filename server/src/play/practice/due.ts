@@ -4,7 +4,7 @@ import { addDays, localDay, startOfDay } from '@trivium/rules/platform/days'
 import { type DueOnDay, forecastDays } from '@trivium/rules/play/practice/practice'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import { countByDay, countDue, countPractised, readDue } from './store.ts'
+import { countByDay, countDue, countPractised, readAhead, readDue } from './store.ts'
 
 interface Practising {
   accountId: number
@@ -16,6 +16,12 @@ interface Practising {
 }
 
 export const practiceTarget = (languageId: number) => `practice:${languageId}`
+export const aheadTarget = (languageId: number) => `practice_ahead:${languageId}`
+
+/** Questions to practise at any time, due or not, outside the day's limit: some of those that are due next. */
+export function drawAhead(db: Db, practising: Practising, activeQuestions: number[], count: number): Promise<number[]> {
+  return readAhead(db, practising, activeQuestions, { among: 4 * count, count })
+}
 
 /**
  * The questions to practise now, longest overdue first. `isDoneForToday`: the day's limit is reached, whatever else is due.

@@ -31,6 +31,45 @@ describe('get_practice_questions', () => {
     expect(await player.call('get_practice_questions')).toMatchObject({ message: 'practice_done' })
   })
 
+  it('ahead is possible at any time, is outside the limit, and a right answer leaves the date of a question', async () => {
+    await quiz.set('practice_daily_limit', 3)
+    const player = await quiz.player()
+    expect(await player.call('get_practice_questions', { ahead: true })).toMatchObject({ message: 'no_questions' })
+    await miss(player, ancient)
+    await quiz.playThrough(player, await quiz.open(player, 'get_practice_questions'), 3)
+    expect(await player.call('get_practice_questions')).toMatchObject({ message: 'practice_done' })
+    // The three are due in days, the other seven are due now, beyond the limit.
+    await quiz.writePlayStats()
+    const cards = () =>
+      quiz.database.db
+        .selectFrom('practice_cards')
+        .select(['question_id', 'due_at', 'stability', 'times_practised'])
+        .where('account_id', '=', player.id)
+        .orderBy('question_id')
+        .execute()
+    const [before, now] = [await cards(), quiz.clock.now()]
+    const scoreBefore = (await player.call('get_user_coin_score')).data
+    const ahead = await quiz.open(player, 'get_practice_questions', { ahead: true })
+    expect(ahead.questions).toHaveLength(10)
+    await quiz.playThrough(player, ahead, 10)
+    await quiz.writePlayStats()
+    const after = new Map((await cards()).map(card => [card.question_id, card]))
+    for (const card of before) {
+      const practised = after.get(card.question_id)
+      expect(practised?.times_practised).toBe(card.times_practised + 1)
+      if (card.due_at > now) expect(practised).toMatchObject({ due_at: card.due_at, stability: card.stability })
+      else expect(practised?.due_at.getTime()).toBeGreaterThan(now.getTime())
+    }
+    expect(before.filter(card => card.due_at > now)).toHaveLength(3)
+    expect((await player.call('get_user_coin_score')).data).toMatchObject(scoreBefore)
+    expect((await player.call('get_practice')).data).toMatchObject({ done_today: 3, due: 0 })
+    // A wrong answer shows that a question was forgotten.
+    const again = await quiz.open(player, 'get_practice_questions', { ahead: true })
+    await quiz.playThrough(player, again, 0)
+    await quiz.writePlayStats()
+    for (const card of await cards()) expect(card.due_at.getTime()).toBeLessThan(quiz.clock.now().getTime() + 11 * 60_000)
+  })
+
   it('counts questions that an open play in another language still asks', async () => {
     await quiz.set('practice_daily_limit', 3)
     const { en, ar } = quiz.fixture.languages

@@ -3,7 +3,7 @@
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { enoughAttempts, type ItemStats } from '@trivium/rules/bank/items/item-stats'
 import { modeTable } from '@trivium/rules/play/modes'
-import { ratingOf, review } from '@trivium/rules/play/practice/practice'
+import { ratingOf, review, reviewInPractice } from '@trivium/rules/play/practice/practice'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { readStats } from '../../bank/items/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
@@ -50,15 +50,17 @@ export async function reviewAnswers(
 const keyOf = (accountId: number, questionId: number) => `${accountId} ${questionId}`
 
 function reviewed(row: CardRow | null, { accountId, mode, at, ...answer }: Practised, slowMs: number): CardRow {
+  const isPractice = modeTable[mode].stats.cards === 'each_answer'
+  const memory = (isPractice ? reviewInPractice : review)(row, ratingOf({ ...answer, slowMs }), at)
   return {
+    ...memory,
     account_id: accountId,
     question_id: answer.questionId,
     language_id: answer.languageId,
-    ...review(row, ratingOf({ ...answer, slowMs }), at),
     missed_mode: row?.missed_mode ?? mode,
     missed_at: row?.missed_at ?? at,
     times_missed: (row?.times_missed ?? 0) + (answer.correct ? 0 : 1),
-    times_practised: (row?.times_practised ?? 0) + (modeTable[mode].stats.cards === 'each_answer' ? 1 : 0),
+    times_practised: (row?.times_practised ?? 0) + (isPractice ? 1 : 0),
   }
 }
 

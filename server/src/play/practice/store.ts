@@ -55,6 +55,28 @@ export async function readDue(db: Db, deck: Deck & { now: Date }, without: numbe
   return rows.map(row => row.question_id)
 }
 
+/** `count` of the `among` cards that are due next, in any order, so that the same do not come again and again. */
+export async function readAhead(
+  db: Db,
+  deck: Deck,
+  without: number[],
+  { among, count }: { among: number; count: number },
+): Promise<number[]> {
+  const next = activeCards(db, deck)
+    .select('c.question_id')
+    .where(sql<boolean>`c.question_id <> all(${without}::int[])`)
+    .orderBy('c.due_at')
+    .orderBy('c.question_id')
+    .limit(among)
+  const rows = await db
+    .selectFrom(next.as('next'))
+    .select('question_id')
+    .orderBy(sql`random()`)
+    .limit(count)
+    .execute()
+  return rows.map(row => row.question_id)
+}
+
 /** How many cards `readDue` would draw: questions that other plays ask now are left out. */
 export async function countDue(db: Db, deck: Deck & { now: Date }, target: string, limit: number): Promise<number> {
   const asked = activeQuestions({ accountId: deck.accountId, except: target }, deck.now)
@@ -90,15 +112,19 @@ export interface Practised {
   promised: number
 }
 
+/** Not a play ahead, which is outside the limit. */
+const isDue = sql`p.target not like 'practice\\_ahead:%'`
+
 /** One statement, so that an answer given meanwhile is counted once. @param since start of the player's day */
 export async function countPractised(db: Db, { accountId, languageId }: Deck, since: Date, now: Date): Promise<Practised> {
   const { rows } = await sql<Practised>`
     select (
-      select count(*)::int from answers
-      where account_id = ${accountId} and mode = 'practice' and answer is not null and answered_at >= ${since}
+      select count(*)::int from answers a join plays p on p.id = a.play_id
+      where a.account_id = ${accountId} and a.mode = 'practice' and a.answer is not null and a.answered_at >= ${since} and ${isDue}
     ) as done, (
-      select coalesce(sum(jsonb_array_length(questions) - position), 0)::int from plays
+      select coalesce(sum(jsonb_array_length(questions) - position), 0)::int from plays p
       where account_id = ${accountId} and mode = 'practice' and state = 'open' and closes_at >= ${now} and language_id <> ${languageId}
+        and ${isDue}
     ) as promised`.execute(db)
   return rows[0] ?? { done: 0, promised: 0 }
 }
@@ -111,6 +137,26 @@ export async function countByDay(db: Db, deck: Deck, starts: Date[]): Promise<{ 
   return activeCards(db, deck)
     .select([day.as('day'), sql<number>`count(*)::int`.as('due')])
     .groupBy(sql`1`)
+    .execute()
+}
+
+/** The cards of a player in the other content languages, most due first. */
+export async function countElsewhere(db: Db, { accountId, languageId, now }: Deck & { now: Date }) {
+  return db
+    .selectFrom('practice_cards as c')
+    .innerJoin('questions as q', 'q.id', 'c.question_id')
+    .where('c.account_id', '=', accountId)
+    .where('c.language_id', '<>', languageId)
+    .where('q.is_active', '=', true)
+    .where('q.sealed_by', 'is', null)
+    .groupBy('c.language_id')
+    .select([
+      'c.language_id',
+      sql<number>`count(*)::int`.as('cards'),
+      sql<number>`(count(*) filter (where c.due_at <= ${now}))::int`.as('due'),
+    ])
+    .orderBy('due', 'desc')
+    .orderBy('c.language_id')
     .execute()
 }
 

@@ -12,9 +12,10 @@ interface State {
   next: Date | null
   byDay: DueOnDay[]
   forecast: DueOnDay[]
+  elsewhere: Practice['elsewhere']
 }
 
-export function presentPractice({ done, due, limit, next, byDay, forecast }: State): Practice {
+export function presentPractice({ done, due, limit, next, byDay, forecast, elsewhere }: State): Practice {
   return {
     due,
     cards: byDay.reduce((sum, day) => sum + day.due, 0),
@@ -22,6 +23,7 @@ export function presentPractice({ done, due, limit, next, byDay, forecast }: Sta
     daily_limit: limit,
     next_due_at: next?.toISOString() ?? null,
     forecast,
+    elsewhere: elsewhere.map(other => ({ ...other, due: Math.min(other.due, Math.max(0, limit - done)) })),
   }
 }
 

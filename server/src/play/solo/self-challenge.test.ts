@@ -26,6 +26,15 @@ describe('get_questions_for_self_challenge', () => {
     expect(Date.parse(play.deadline ?? '') - Date.parse(play.started_at)).toBe(240_000)
   })
 
+  it('is an exercise: its category does not become a played one', async () => {
+    const alice = await quiz.player()
+    const started = await open(alice)
+    await quiz.answer(alice, started.play, started.questions[0], 'right')
+    await finish(alice, started)
+    const { data } = await alice.call('get_categories', { type: 'quiz_zone' })
+    expect(data.find(({ slug }) => slug === 'science')).toMatchObject({ played: false })
+  })
+
   it('resumes the play of the same request, and starts another for a different one', async () => {
     const alice = await quiz.player()
     const first = await open(alice)

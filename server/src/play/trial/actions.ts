@@ -1,4 +1,4 @@
-// Guests answer five questions; an account created afterwards takes over their points. The server grades and counts; a guest's browser
+// Guests answer five questions, all guests of a day the same; an account created afterwards takes over their points. The server grades and counts; a guest's browser
 // holds only a key.
 
 import type { DataOf } from '@trivium/contract/platform/action'
@@ -8,6 +8,7 @@ import { begin } from '@trivium/rules/play/engine/begin'
 import { decide } from '@trivium/rules/play/engine/decide'
 import type { PlayState } from '@trivium/rules/play/engine/state'
 import { freezeRules } from '@trivium/rules/play/plays/frozen'
+import { localDay } from '@trivium/rules/platform/days'
 import { modeTable } from '@trivium/rules/play/modes'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
@@ -19,7 +20,7 @@ import { transact } from '../../platform/db/transaction.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import { readFreeLeaves } from '../solo/index.ts'
 import { type Guest, guestOf, keyOf, newGuest } from './guest-key.ts'
-import { addAnswer, drawTrial, lockTrial, takeOver, type TrialRow } from './store.ts'
+import { addAnswer, drawTrial, isInDaily, lockTrial, takeOver, type TrialRow } from './store.ts'
 import { freezeQuestion, presentQuestion, questionsOf, readShownQuestions, rightAnswerOf } from '../questions/index.ts'
 
 /** Questions of a trial, each of a different category. */
@@ -44,7 +45,7 @@ type AnyContext = Omit<Context, 'player'>
 async function offer(languageId: number | undefined, context: Context<SignedIn | null>, secret: Uint8Array): Promise<Offer> {
   const { db, now, settings } = context
   const language = await resolveLanguage(context, languageId)
-  const ids = await drawTrial(db, { leafIds: await readFreeLeaves(db, null), languageId: language.id, count })
+  const ids = await drawTrial(db, { leafIds: await readFreeLeaves(db, null), languageId: language.id, day: localDay(now, 'UTC'), count })
   if (ids.length === 0) refuse('no_questions')
   const shown = await readShownQuestions(db, ids)
   const asked = ids.map(id => {
@@ -69,8 +70,8 @@ async function publish(
 ): Promise<TrialFeedback> {
   const frozen = guest.asks[number] ?? refuse('operation_not_allowed')
   const question = (await questionsOf(db, { questions: [frozen] })).get(frozen.question_id) ?? refuse('trial_over')
-  // A contest asks this question now, so nothing may reveal its answer.
-  if (question.sealed_by !== null) refuse('trial_over')
+  // A contest or the daily quiz asks this question now, so nothing may reveal its answer.
+  if (question.sealed_by !== null || (await isInDaily(db, question.id, localDay(now, 'UTC')))) refuse('trial_over')
   const key = answerKeyOf(question)
   const given = parseAnswer(answer, key, frozen) ?? refuse('operation_not_allowed')
   const { events, refusal } = decide(playOf(guest, number, settings), { type: 'answer', position: number, answer: given, key }, now)

@@ -12,20 +12,43 @@ export interface TrialRow {
   points: number | null
 }
 
-/** An easy, written question of each of `count` categories, in any order. */
-export async function drawTrial(db: Db, { leafIds, languageId, count }: { leafIds: number[]; languageId: number; count: number }) {
-  const place = sql`is_active and sealed_by is null and is_written and question_type = 'multiple_choice' and image is null
-    and category_id = leaf.id and language_id = ${languageId} and level = 1`
+/** Quizzes of the day that a player anywhere can take now, or takes next: a day begins in UTC+14 and ends in UTC−12. */
+const dailyNow = (day: string) => sql`from daily_quizzes d where d.day between ${day}::date - 1 and ${day}::date + 1`
+
+interface TrialOf {
+  leafIds: number[]
+  languageId: number
+  /** In UTC: all guests of a day get the same questions. */
+  day: string
+  count: number
+}
+
+/**
+ * An easy, written question of each of `count` categories, the same for all guests of a day. Questions of the daily quiz are left out, and
+ * those reserved for it: a guest sees the answers at once.
+ */
+export async function drawTrial(db: Db, { leafIds, languageId, day, count }: TrialOf) {
+  const place = sql`is_active and sealed_by is null and is_written and not for_daily and question_type = 'multiple_choice' and image is null
+    and category_id = leaf.id and language_id = ${languageId} and level = 1 and id <> all(asked.ids)`
+  /** Between 0 and 1, different for each category and day. */
+  const start = sql`('x' || left(md5(${day}::text || ' ' || leaf.id), 8))::bit(32)::bigint / 4294967296.0`
   const { rows } = await sql<{ id: number }>`
-    select near.id from unnest(${leafIds}::int[]) as leaf (id) cross join random() as start
+    with asked as materialized (select coalesce(array_agg(id), '{}') as ids from (select unnest(d.question_ids) as id ${dailyNow(day)}) all_of)
+    select near.id from asked cross join unnest(${leafIds}::int[]) as leaf (id) cross join lateral (select ${start} as start) begun
     cross join lateral (
       select id from (
-        (select id, 0 as lap, pick from questions where ${place} and pick >= start order by pick limit 1)
+        (select id, 0 as lap, pick from questions where ${place} and pick >= begun.start order by pick limit 1)
         union all
-        (select id, 1 as lap, pick from questions where ${place} and pick < start order by pick limit 1)
+        (select id, 1 as lap, pick from questions where ${place} and pick < begun.start order by pick limit 1)
       ) line order by lap, pick limit 1) near
-    order by random() limit ${count}`.execute(db)
+    order by md5(${day}::text || near.id) limit ${count}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Whether a quiz of the day asks this question now: drawn after a guest has got it. */
+export async function isInDaily(db: Db, questionId: number, day: string): Promise<boolean> {
+  const { rows } = await sql`select 1 ${dailyNow(day)} and ${questionId} = any(d.question_ids) limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** Adds an answer if it is the turn of its question. @returns the trial as it is now */

@@ -51,6 +51,44 @@ describe('get_trial', () => {
     expect(await rows()).toBe(before)
   })
 
+  it('asks all guests of a day the same, and others on the next day', async () => {
+    quiz.clock.toNoon()
+    const sets = []
+    for (let day = 0; day < 6; day++) {
+      const [one, other] = [await begin(), await begin()]
+      expect(other.questions.map(({ id }) => id)).toEqual(one.questions.map(({ id }) => id))
+      expect(other.guest_key).not.toBe(one.guest_key)
+      sets.push(one.questions.map(({ id }) => id).join())
+      quiz.clock.advance(86_400_000)
+    }
+    expect(new Set(sets).size).toBeGreaterThan(1)
+  })
+
+  it('asks nothing that the daily quiz asks now or is reserved for it, and reveals nothing that it has drawn since', async () => {
+    quiz.clock.toNoon()
+    const begun = await begin()
+    const ids = begun.questions.map(({ id }) => id)
+    const player = await quiz.player()
+    const day = quiz.clock.now().toISOString().slice(0, 10)
+    const { db } = quiz.database
+    // Yesterday's and tomorrow's are the quiz of today somewhere.
+    for (const offset of [-1, 0, 1]) {
+      const its = new Date(Date.parse(day) + offset * 86_400_000).toISOString().slice(0, 10)
+      const row = { day: its, language_id: quiz.fixture.languages.en, question_ids: ids, started_at: quiz.clock.now() }
+      await db.insertInto('daily_quizzes').values(row).execute()
+      expect((await begin()).questions.filter(({ id }) => ids.includes(id))).toEqual([])
+      expect(await answer(begun, 0, 'right')).toMatchObject({ error: true, message: 'trial_over' })
+      await db.deleteFrom('daily_quizzes').where('day', '=', its).execute()
+    }
+    const daily = await quiz.open(player, 'get_daily_quiz')
+    const asked = daily.questions.map(({ id }) => id)
+    expect((await begin()).questions.filter(({ id }) => asked.includes(id))).toEqual([])
+    await db.deleteFrom('daily_quizzes').where('day', '=', day).execute()
+    await db.updateTable('questions').set({ for_daily: true }).where('id', 'in', ids).execute()
+    expect((await begin()).questions.filter(({ id }) => ids.includes(id))).toEqual([])
+    await db.updateTable('questions').set({ for_daily: false }).where('id', 'in', ids).execute()
+  })
+
   it('returns a key that reveals nothing about the questions', async () => {
     const { guest_key, questions } = await begin()
     const readable = guest_key.split('.').map(part => Buffer.from(part, 'base64url').toString('latin1'))
@@ -168,6 +206,32 @@ describe('take_over_trial', () => {
     expect(replies.filter(({ error }) => !error)).toHaveLength(5)
     const scores = [await scoreOf(alice), await scoreOf(bob)]
     expect(scores.toSorted((a, b) => a - b)).toEqual([0, 12])
+  })
+
+  it('refuses a changed key, one that is made up, and one whose day is over', async () => {
+    const begun = await trial(5)
+    const alice = await newcomer()
+    const { guest_key } = begun
+    for (const at of [2, Math.floor(guest_key.length / 2), guest_key.length - 5]) {
+      const other = guest_key[at] === 'A' ? 'B' : 'A'
+      const changed = `${guest_key.slice(0, at)}${other}${guest_key.slice(at + 1)}`
+      expect(await alice.call('take_over_trial', { guest_key: changed })).toMatchObject({ error: true, message: 'trial_over' })
+    }
+    expect(await alice.call('take_over_trial', { guest_key: 'a'.repeat(80) })).toMatchObject({ error: true, message: 'trial_over' })
+    quiz.clock.advance(24 * 3_600_000)
+    expect(await alice.call('take_over_trial', { guest_key })).toMatchObject({ error: true, message: 'trial_over' })
+    expect(await scoreOf(alice)).toBe(0)
+  })
+
+  it('brings no coins, and never more than five right answers are worth, however many trials a guest makes', async () => {
+    const trials = [await trial(5), await trial(5), await trial(5)]
+    const alice = await newcomer()
+    const before = (await alice.call('get_user_coin_score')).data.coins
+    const replies = await Promise.all(trials.map(({ guest_key }) => alice.call('take_over_trial', { guest_key })))
+    expect(replies.filter(({ error }) => !error)).toHaveLength(1)
+    const most = 4 * (trials[0]?.questions.length ?? 0)
+    expect([(await alice.call('get_user_coin_score')).data.coins, await scoreOf(alice)]).toEqual([before, most])
+    expect(await quiz.ledgerSum()).toBe(0)
   })
 
   it('refuses a trial without answers', async () => {

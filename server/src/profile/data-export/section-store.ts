@@ -56,7 +56,7 @@ export const sections: readonly Section[] = [
     tables: ['accounts'],
     rows: id => sql`
       select a.id, a.name, a.email, a.mobile, a.sign_in_type, a.refer_code, a.referred_by is not null as was_invited, a.qualified_at, a.status,
-        a.roles, l.code as language, a.web_language, a.timezone, a.timezone_changed_at, a.registered_at
+        a.roles, l.code as language, a.web_language, a.sound, a.timezone, a.timezone_changed_at, a.registered_at
       from accounts a left join languages l on l.id = a.language_id where a.id = ${id}`,
   },
   {
@@ -129,9 +129,10 @@ export const sections: readonly Section[] = [
   plain('category_plays', 'category_id, last_played_at', 'category_id'),
   plain('answer_speeds', 'speed_range, answers, correct', 'speed_range'),
   plain('streaks', 'kind, length, best, run, last_day, freezes, frozen_days', 'kind'),
+  plain('quest_days', 'day, quests, paid', 'day'),
   plain('badges', 'type, progress, unlocked_at, claimed_at', 'type'),
   plain('leaderboard_entries', 'board, period, score', 'board, period'),
-  plain('league_entries', 'week, points, final_rank, outcome, next_tier', 'week'),
+  plain('league_entries', 'week, tier, points, final_rank, outcome, next_tier', 'week'),
   plain('bookmarks', 'question_id, type, created_at', 'created_at, question_id, type'),
   plain('reports', 'id, question_id, reason, state, outcome, answer, answered_at, created_at, closed_at', 'id'),
   {
@@ -157,6 +158,11 @@ export const sections: readonly Section[] = [
   plain('trials', 'began_at, cardinality(given) as answered, points', '1'),
   // The player's data: that there are friends and blocks, and when. Who the others are is their data.
   plain('friends', 'since, origin, removed_at', 'since, friend_id'),
+  {
+    name: 'friend_requests',
+    tables: ['friend_requests'],
+    rows: id => sql`select asked_at, answered_at, accepted from friend_requests where from_id = ${id} order by asked_at, to_id`,
+  },
   plain('player_blocks', 'created_at', 'created_at, blocked_id'),
   plain('invitations', 'battle_id, created_at', 'created_at, battle_id'),
   plain('message_reads', 'read_until', '1'),

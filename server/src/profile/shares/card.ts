@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { languageOf, sayIn } from '../../platform/settings/index.ts'
 import { readStreak } from '../../rewards/streaks/index.ts'
+import { readWeek } from '../week/index.ts'
 import { hasBadge, readShare, readSharedResult, type ShareRow } from './store.ts'
 
 export interface ShareCard {
@@ -62,10 +63,32 @@ async function tell(db: Db, share: ShareRow, { settings, now }: Parts): Promise<
     const badge = say(`badge.${subject}.name`)
     return { title: say('share.badge_title', { name, badge }), stat: null, caption: badge, part: 1 }
   }
+  if (kind === 'week') return tellWeek(db, share, { say, percent: share => percentIn(code, share) })
   const { length } = await readStreak(db, { accountId, kind: 'daily_quiz', today: localDay(now, share.timezone), settings })
   if (length === 0) return null
   const days = say('daily.days', { count: length })
   return { title: say('share.streak_title', { name, days }), stat: written(length), caption: days, part: Math.min(1, length / 30) }
+}
+
+interface Saying {
+  say: Awaited<ReturnType<typeof sayIn>>
+  percent: (share: number) => string
+}
+
+const percentIn = (code: string, share: number) => new Intl.NumberFormat(code, { style: 'percent' }).format(share)
+
+async function tellWeek(db: Db, { accountId, subject, name }: ShareRow, { say, percent }: Saying): Promise<Told | null> {
+  const { days } = await readWeek(db, accountId, subject)
+  const asked = days.reduce((sum, day) => sum + day.asked, 0)
+  if (asked === 0) return null
+  const part = days.reduce((sum, day) => sum + day.correct, 0) / asked
+  const played = say('daily.days', { count: days.filter(day => day.asked > 0).length })
+  return {
+    title: say('share.week_title', { name: firstNameOf(name), days: played }),
+    stat: percent(part),
+    caption: say('week.questions', { count: asked }),
+    part,
+  }
 }
 
 /** Only the first name, and never so long that it fills the picture. */

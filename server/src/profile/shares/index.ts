@@ -13,13 +13,14 @@ import type { PageHead } from '../../platform/api/http/web-page.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
+import { mondayOf } from '../week/index.ts'
 import { type ShareCard, readCard } from './card.ts'
 import { drawCard } from './draw.ts'
 import { saveShare } from './store.ts'
 
 export const shareActions = handle(shares, {
-  async create_share({ share_kind: kind, play_id, badge }, { db, player, settings, now }) {
-    const subject = { result: String(play_id ?? ''), badge: badge ?? '', streak: '' }[kind]
+  async create_share({ share_kind: kind, play_id, badge, week }, { db, player, settings, now }) {
+    const subject = { result: String(play_id ?? ''), badge: badge ?? '', streak: '', week: week === undefined ? '' : mondayOf(week) }[kind]
     if (subject === '' && kind !== 'streak') refuse('document_not_found')
     const token = randomBytes(16).toString('base64url')
     return inTransaction(db, async tx => {

@@ -81,9 +81,9 @@ describe('get_league', () => {
     await quiz.database.db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', gone.id).execute()
     // The summary on the home page shows the same, also for players with equal points.
     for (const player of players.slice(0, -1)) {
-      const { tier, members, my_rank, ends_at } = await league(player)
+      const { tier, members, my_rank, ends_at, rival } = await league(player)
       const { data } = await player.call('get_player_home')
-      expect(data.league).toEqual({ tier, rank: my_rank?.user_rank, members: members.length, ends_at })
+      expect(data.league).toEqual({ tier, rank: my_rank?.user_rank, members: members.length, ends_at, rival })
     }
     for (const player of players.slice(0, -1)) expect((await league(player)).members.map(({ user_id }) => user_id)).not.toContain(gone.id)
   })
@@ -111,5 +111,25 @@ describe('get_league', () => {
     const [notice] = (await alice.call('get_notifications')).data.filter(({ type }) => type.startsWith('league_'))
     expect(notice?.type).toBe(`league_${last?.outcome}`)
     expect(notice?.title).toMatch(last?.outcome === 'promoted' ? 'Bronze' : 'Copper')
+  })
+})
+
+describe('the rival', () => {
+  it('is the member next above, and for the first the one below; the page of the league and home say the same', async () => {
+    quiz.clock.advance(7 * dayMs)
+    const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
+    await quiz.playLevel(alice, ancient, 10)
+    expect(await league(alice)).toMatchObject({ rival: null, my_rank: { user_rank: 1 } })
+    expect((await alice.call('get_player_home')).data.league).toMatchObject({ rival: null, members: 1 })
+    await quiz.playLevel(bob, ancient, 7, 3)
+    const gap = (await points(alice)) - (await points(bob))
+    expect(gap).toBeGreaterThan(0)
+    expect([(await league(alice)).rival, (await league(bob)).rival]).toEqual([
+      { name: 'Bob', gap },
+      { name: 'Alice', gap },
+    ])
+    expect((await bob.call('get_player_home')).data.league?.rival).toEqual({ name: 'Alice', gap })
+    await quiz.database.db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', alice.id).execute()
+    expect((await league(bob)).rival).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/defaults.ts'
 import { addPoints } from './store.ts'
 
 export interface LeagueMoment {
-  settings: Pick<Settings, 'weekly_leagues' | 'league_size'>
+  settings: Pick<Settings, 'weekly_leagues' | 'league_size' | 'league_least'>
   now: Date
 }
 
@@ -26,6 +26,6 @@ export async function addLeaguePoints(tx: Tx, accountId: number, gains: readonly
   for (const [week, there] of open) {
     const points = there.reduce((sum, { score }) => sum + score, 0)
     const at = new Date(Math.max(...there.map(({ at }) => at.getTime())))
-    await addPoints(tx, accountId, { week, points, at }, settings.league_size)
+    await addPoints(tx, accountId, { week, points, at }, { seats: settings.league_size, least: settings.league_least })
   }
 }

@@ -37,25 +37,25 @@ function closeGroup(db: Db, id: number, settings: Settings, now: Date): Promise<
     if (accountIds.length > 0) await lockAccounts(tx, accountIds)
     const group = await lockGroup(tx, id)
     if (!group) return false
-    const endings = endingsOf(await readMembers(tx, id), group.tier, settings)
+    const endings = endingsOf(await readMembers(tx, id), settings)
     await saveEndings(tx, id, endings, now)
-    await seatWaiting(tx, { accountIds, week: group.week, seats: settings.league_size })
+    await seatWaiting(tx, { accountIds, week: group.week, seats: settings.league_size, least: settings.league_least })
     if (settings.weekly_leagues === 1) await publish(tx, endings, group.week, now)
     return true
   })
 }
 
-/** A deactivated player is not ranked and returns to the same tier. */
-function endingsOf(members: Awaited<ReturnType<typeof readMembers>>, tier: number, settings: Settings): Ending[] {
+/** Each moves from their own tier. A deactivated player is not ranked and returns to the same tier. */
+function endingsOf(members: Awaited<ReturnType<typeof readMembers>>, settings: Settings): Ending[] {
   const rules = { promotes: settings.league_promotes, demotes: settings.league_demotes }
   const ranked = inOrder(members.filter(({ isActive }) => isActive))
   const away = members.filter(({ isActive }) => !isActive)
   return [
-    ...ranked.map(({ id, points }, index) => {
+    ...ranked.map(({ id, points, tier }, index) => {
       const outcome = outcomeOf({ rank: index + 1, points, members: ranked.length, tier }, rules)
       return { account_id: id, final_rank: index + 1, outcome, next_tier: tierAfter(tier, outcome) }
     }),
-    ...away.map(({ id }) => ({ account_id: id, final_rank: null, outcome: 'stayed' as const, next_tier: tier })),
+    ...away.map(({ id, tier }) => ({ account_id: id, final_rank: null, outcome: 'stayed' as const, next_tier: tier })),
   ]
 }
 

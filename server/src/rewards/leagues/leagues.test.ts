@@ -9,6 +9,7 @@ import type { Database, Db } from '../../platform/db/connect.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { defaultSettings } from '../../platform/settings/defaults.ts'
+import { seededRandom, shuffled } from '@trivium/rules/platform/random'
 import { closeWeeks } from './close-weeks.ts'
 import { readNewest, readPlace } from './store.ts'
 
@@ -43,14 +44,15 @@ interface Adding {
   at?: Date
   now?: Date
   size?: number
+  least?: number
   isOn?: boolean
 }
 
 /** Adds points with the account locked, as settling does. */
-function add(index: number, score: number, { at = noon, now = at, size = 30, isOn = true }: Adding = {}) {
+function add(index: number, score: number, { at = noon, now = at, size = 30, least = 5, isOn = true }: Adding = {}) {
   return inTransaction(db, async tx => {
     await lockAccounts(tx, [player(index)])
-    const occasion = { settings: { weekly_leagues: isOn ? 1 : 0, league_size: size } as const, now }
+    const occasion = { settings: { weekly_leagues: isOn ? 1 : 0, league_size: size, league_least: least } as const, now }
     await addScore(tx, { accountId: player(index), score, timezone: 'UTC', at }, occasion)
   })
 }
@@ -124,10 +126,103 @@ describe('points of the week', () => {
 
   it('do not change the size of a group that has started', async () => {
     await add(0, 10, { size: 5 })
-    for (let index = 1; index < 6; index++) await add(index, 10, { size: 40 })
+    for (let index = 1; index < 10; index++) await add(index, 10, { size: 40 })
     expect((await groups()).map(({ size, members }) => [size, members])).toEqual([
       [5, 5],
-      [40, 1],
+      [40, 5],
+    ])
+  })
+})
+
+describe('a league is never of one', () => {
+  /** Sets the tiers of the players, as if their last week had led there. */
+  async function inTiers(tiers: readonly number[]): Promise<void> {
+    const values = tiers.map((_tier, index) => ({
+      account_id: player(index),
+      week: '2026-11-09',
+      points: 1,
+      reached_at: later(-9 * dayMs),
+    }))
+    const [group] = await db
+      .insertInto('league_groups')
+      .values({ week: '2026-11-09', tier: 0, size: 50, closed_at: noon })
+      .returning('id')
+      .execute()
+    const ended = values.map((entry, index) => ({
+      ...entry,
+      group_id: group?.id ?? null,
+      outcome: 'stayed' as const,
+      next_tier: tiers[index] ?? 0,
+    }))
+    await db
+      .insertInto('league_entries')
+      .values(ended.map(entry => ({ ...entry, final_rank: null })))
+      .execute()
+  }
+  /** The tiers of the members of each group of the week. */
+  const tiersByGroup = async () => {
+    const now = (await entries()).filter(entry => entry.week === week)
+    return [...Map.groupBy(now, ({ group_id }) => group_id).values()].map(there =>
+      there.map(({ tier }) => tier ?? -1).toSorted((a, b) => a - b),
+    )
+  }
+
+  it('players of any tiers share the group of the first one while they are few', async () => {
+    await inTiers([6, 0, 3, 1])
+    for (const index of [0, 1, 2, 3]) await add(index, 10)
+    expect(await tiersByGroup()).toEqual([[0, 1, 3, 6]])
+    expect(await groups()).toMatchObject([{}, { tier: 6, members: 1 }])
+  })
+
+  it('a tier gets its own group with five players, when five others stay behind', async () => {
+    await inTiers([6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 6, 0])
+    for (let index = 0; index < 10; index++) await add(index, 10)
+    // Six of the lowest tier and four of the highest: four would be left.
+    expect(await tiersByGroup()).toEqual([[0, 0, 0, 0, 0, 0, 6, 6, 6, 6]])
+    for (const index of [10, 11]) await add(index, 10)
+    expect((await tiersByGroup()).toSorted((one, other) => one.length - other.length)).toEqual([
+      [6, 6, 6, 6, 6],
+      [0, 0, 0, 0, 0, 0, 0],
+    ])
+  })
+
+  it('the first after a full group wait in it until they are five', async () => {
+    for (let index = 0; index < 14; index++) await add(index, 10, { size: 10 })
+    expect((await tiersByGroup()).map(({ length }) => length)).toEqual([14])
+    await add(14, 10, { size: 10 })
+    expect((await tiersByGroup()).map(({ length }) => length)).toEqual([10, 5])
+    expect((await entries()).filter(({ is_guest }) => is_guest)).toEqual([])
+  })
+
+  it.each([1, 2, 3, 4, 5, 6])(
+    'whoever comes when, at the same moment: no group has fewer than five, or all of them (draw %i)',
+    async draw => {
+      const random = seededRandom(draw)
+      const count = 2 + Math.floor(random() * 40)
+      const tiers = Array.from({ length: count }, () => Math.floor(random() * 7))
+      await inTiers(tiers)
+      await Promise.all(shuffled([...tiers.keys()], random).map(index => add(index, 10, { size: 8 })))
+      const there = await tiersByGroup()
+      expect(there.flat().toSorted((a, b) => a - b)).toEqual(tiers.toSorted((a, b) => a - b))
+      for (const { length } of there) expect(length).toBeGreaterThanOrEqual(Math.min(5, count))
+      // The seats of a group are those of its own players.
+      const now = (await entries()).filter(entry => entry.week === week && !entry.is_guest)
+      for (const { id, members } of (await groups()).slice(1)) expect(now.filter(({ group_id }) => group_id === id)).toHaveLength(members)
+    },
+  )
+
+  it('each moves from their own tier, and a guest of a higher tier can move down', async () => {
+    await inTiers([0, 0, 6, 0, 3, 3])
+    for (const [index, score] of [10, 20, 5, 40, 50, 30].entries()) await add(index, score)
+    await closeWeeks(db, settings, counted)
+    const after = await Promise.all([4, 3, 5, 1, 0, 2].map(index => entryOf(index)))
+    expect(after.map(entry => [entry?.final_rank, entry?.outcome, entry?.next_tier])).toEqual([
+      [1, 'promoted', 4],
+      [2, 'promoted', 1],
+      [3, 'stayed', 3],
+      [4, 'stayed', 0],
+      [5, 'stayed', 0],
+      [6, 'demoted', 5],
     ])
   })
 })
@@ -170,9 +265,11 @@ describe('the end of a week', () => {
     const spring = later(120 * dayMs)
     await add(5, 10, { at: spring })
     await add(0, 10, { at: spring })
-    expect((await groups()).slice(1).map(({ tier, members }) => [tier, members])).toEqual([
-      [1, 1],
-      [0, 1],
+    const [group] = (await groups()).slice(1)
+    const spent = (await entries()).filter(({ group_id }) => group_id === group?.id)
+    expect(spent.map(({ tier, is_guest }) => [tier, is_guest])).toEqual([
+      [0, true],
+      [1, false],
     ])
   })
 
@@ -203,10 +300,9 @@ describe('the end of a week', () => {
       { week: '2026-11-23', tier: 0 },
       { week: '2026-11-23', tier: 0 },
     ])
-    expect((await groups()).slice(1).map(({ tier, members }) => [tier, members])).toEqual([
-      [0, 2],
-      [1, 1],
-    ])
+    // The one of the higher tier is a guest of the other two.
+    expect((await groups()).slice(1).map(({ tier, members }) => [tier, members])).toEqual([[0, 2]])
+    expect(await entryOf(5, '2026-11-23')).toMatchObject({ tier: 1, is_guest: true })
   })
 
   it('is counted with all members locked', async () => {
@@ -234,8 +330,9 @@ describe('the end of a week', () => {
     const begun = (await entries()).filter(entry => entry.week === '2026-11-23')
     expect(begun).toHaveLength(30)
     expect(begun.filter(({ group_id }) => group_id === null)).toEqual([])
+    const own = begun.filter(({ is_guest }) => !is_guest)
     const seats = (await groups()).filter(group => group.week === '2026-11-23').reduce((sum, { members }) => sum + members, 0)
-    expect(seats).toBe(30)
+    expect(seats).toBe(own.length)
   })
 
   it('counts weeks in which no process ran later, the oldest first', async () => {

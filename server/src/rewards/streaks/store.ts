@@ -52,3 +52,32 @@ export async function updateStreak(tx: Db, accountId: number, kind: StreakKind, 
 export async function deleteStreaks(tx: Db, accountId: number): Promise<void> {
   await tx.deleteFrom('streaks').where('account_id', '=', accountId).execute()
 }
+
+interface StreakOfPlayer extends Streak {
+  accountId: number
+  timezone: string
+}
+
+export async function readStreaks(db: Db, accountIds: readonly number[], kind: StreakKind): Promise<StreakOfPlayer[]> {
+  const { rows } = await sql<StreakOfPlayer>`
+    select s.account_id as "accountId", a.timezone, s.length, s.best, s.run, s.last_day::text as "lastDay", s.freezes,
+      s.frozen_days::text[] as "frozenDays"
+    from streaks s join accounts a on a.id = s.account_id where s.account_id = any(${[...accountIds]}::int[]) and s.kind = ${kind}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** How many questions the player answered on each day from the first on, before the end; days without any are left out. */
+export async function readPlayedDays(db: Db, accountId: number, { from, until }: { from: string; until: string }) {
+  const { rows } = await sql<{ day: string; answered: number }>`
+    select day::text as day, sum(answered)::int as answered from play_days
+    where account_id = ${accountId} and day >= ${from}::date and day < ${until}::date
+    group by play_days.day having sum(answered) > 0 order by play_days.day`.execute(db)
+  return rows
+}
+
+export async function readSignUp(db: Db, accountId: number): Promise<Date> {
+  const row = await db.selectFrom('accounts').select('registered_at').where('id', '=', accountId).executeTakeFirstOrThrow()
+  return row.registered_at
+}

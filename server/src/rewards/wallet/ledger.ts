@@ -62,6 +62,8 @@ export type TransferTitle =
   | 'contest_refund'
   | 'report_thanks'
   | 'regraded'
+  | 'quest'
+  | 'quests_done'
   | `lifeline_${string}`
 
 export interface Transfer {

@@ -112,17 +112,24 @@ function Watched({ exam: { away_seconds: seconds, strict_away, answer_again, tak
   const away = { count: seconds, shown: count(seconds) }
   return (
     <PageSection title={t('exam.watched')}>
-      <ul className={`${classes.surface} ${classes.points}`}>
-        <li>{strict_away ? t('exam.watched_strict', away) : t('exam.watched_warns', away)}</li>
-        {captureRules(ownDevice()).map(rule => (
-          <li key={rule}>{t(rule)}</li>
-        ))}
-        <li>{t('exam.watched_copies')}</li>
-        {opensInFullScreen() && <li>{t('exam.watched_full_screen')}</li>}
-        <li>{t('exam.watched_line')}</li>
-        <li>{answer_again ? t('exam.answers_change') : t('exam.answers_stay')}</li>
-        {takes_marks && <li>{t('exam.takes_marks')}</li>}
-      </ul>
+      <div className={`${classes.surface} ${classes.watched}`}>
+        <ul className={classes.points}>
+          <li>{strict_away ? t('exam.watched_strict', away) : t('exam.watched_warns', away)}</li>
+          <li>{answer_again ? t('exam.answers_change') : t('exam.answers_stay')}</li>
+          {takes_marks && <li>{t('exam.takes_marks')}</li>}
+          <li>{t('exam.watched_line')}</li>
+        </ul>
+        <details className={classes.fold}>
+          <summary>{t('exam.watched_more')}</summary>
+          <ul className={classes.points}>
+            {captureRules(ownDevice()).map(rule => (
+              <li key={rule}>{t(rule)}</li>
+            ))}
+            <li>{t('exam.watched_copies')}</li>
+            {opensInFullScreen() && <li>{t('exam.watched_full_screen')}</li>}
+          </ul>
+        </details>
+      </div>
     </PageSection>
   )
 }

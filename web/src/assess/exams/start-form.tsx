@@ -1,6 +1,7 @@
 import type { Exam } from '@trivium/contract/assess/exams'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { CallError, useCommand } from '../../platform/calls/actions.ts'
@@ -11,6 +12,7 @@ import { notifyCallError, refusalText } from '../../platform/ui/feedback/notify-
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { type Problems, useForm } from '../../platform/ui/hooks/use-form.ts'
 import { useIsPast } from '../../platform/ui/hooks/use-is-past.ts'
+import { keepDoorDraft, readDoorDraft } from './door-draft.ts'
 import classes from './exams.module.css'
 import { enterFullScreen } from './play/full-screen.ts'
 
@@ -45,6 +47,7 @@ export function StartForm({ exam }: { exam: Exam }) {
 function KeyForm({ exam }: { exam: Exam }) {
   const { t } = useTranslation()
   const start = useStart(exam)
+  const [kept] = useState(() => readDoorDraft(exam.id))
   const { problems, form, field, isBusy } = useForm(async ({ key = '', agreed }) => {
     const missing: Problems = {
       ...(key.trim() === '' && { key: refusalText('exam_key_required') }),
@@ -53,26 +56,40 @@ function KeyForm({ exam }: { exam: Exam }) {
     return Object.keys(missing).length > 0 ? missing : start(key.trim())
   })
   return (
-    <form {...form} className={classes.form}>
+    <form {...form} className={classes.form} onInput={({ currentTarget }) => keepDoorDraft(exam.id, draftOf(currentTarget))}>
       <FormProblem>{problems.form}</FormProblem>
       <TextInput
         {...field('key')}
         label={t('exam.key')}
         description={exam.shown_key === null ? t('exam.key_hint') : <ShownKey shown={exam.shown_key} />}
-        size="md"
+        size="xl"
         dir="ltr"
+        defaultValue={kept.key}
         autoComplete="off"
-        autoCapitalize="off"
+        autoCapitalize="characters"
         spellCheck={false}
         maxLength={64}
         className={classes.key}
       />
-      <Checkbox {...field('agreed')} value="1" size="md" label={t('exam.agree')} />
+      <Checkbox
+        {...field('agreed')}
+        value="1"
+        size="lg"
+        defaultChecked={kept.isAgreed}
+        label={t('exam.agree')}
+        className={classes.agree ?? ''}
+      />
       <BusyButton type="submit" size="lg" loading={isBusy}>
         {t('exam.start')}
       </BusyButton>
     </form>
   )
+}
+
+function draftOf(form: HTMLFormElement) {
+  const typed = new FormData(form)
+  const key = typed.get('key')
+  return { key: typeof key === 'string' ? key : '', isAgreed: typed.has('agreed') }
 }
 
 function ShownKey({ shown }: { shown: string }) {
@@ -95,6 +112,7 @@ function useStart({ id }: Exam) {
   return async (exam_key: string): Promise<Problems | undefined> => {
     try {
       const { play } = await command.mutateAsync({ exam_module_id: id, exam_key, agreed: true })
+      keepDoorDraft(id, null)
       enterFullScreen()
       void navigate(playPath({ mode: 'exam', id: play.id }))
       return undefined

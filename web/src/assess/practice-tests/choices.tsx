@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import classes from './tests.module.css'
+import classes from './create.module.css'
 
 export interface ChoiceRow {
   id: string
@@ -10,7 +10,6 @@ export interface ChoiceRow {
 
 interface ChoicesProps {
   label: string
-  hint?: string
   rows: ChoiceRow[]
   /** None means all. */
   chosen: string[]
@@ -18,11 +17,11 @@ interface ChoicesProps {
 }
 
 /** A list of checkboxes, each with its number of questions. */
-export function CheckboxChoices({ label, hint, rows, chosen, onChange }: ChoicesProps) {
+export function CheckboxChoices({ label, rows, chosen, onChange }: ChoicesProps) {
   const { count } = useNumbers()
   return (
-    <Checkbox.Group value={chosen} onChange={onChange} label={label} description={hint}>
-      <div className={classes.choices}>
+    <Checkbox.Group value={chosen} onChange={onChange} label={label}>
+      <div className={classes.radios}>
         {rows.map(({ id, name, questions }) => (
           <Checkbox size="md" key={id} value={id} label={`${name} · ${count(questions)}`} />
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Success } from '../../platform/calls/api.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import type { Sizes } from './lengths.ts'
-import classes from './tests.module.css'
+import classes from './create.module.css'
 
 interface LengthChoiceProps {
   sizes: Sizes
@@ -13,24 +13,18 @@ interface LengthChoiceProps {
   onChange: (length: number) => void
 }
 
-/** The choice of a length, or of the form of an adaptive test. With too few questions, it says what to change. */
-export function LengthChoice({ sizes: { lengths, forms, there, least, most }, length, type, onChange }: LengthChoiceProps) {
+/** The choice of a length, or of the form of an adaptive test. With too few questions there is none. */
+export function LengthChoice({ sizes: { lengths, forms, there, most }, length, type, onChange }: LengthChoiceProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  if (length === null) {
-    return (
-      <p role="status" className={classes.problem}>
-        {t('test.too_few', { there: count(there), least: count(least) })}
-      </p>
-    )
-  }
+  if (length === null) return null
   if (type === 'readiness') {
     const asked = Math.min(there, most)
-    return <p className={classes.note}>{t('test.readiness_length', { count: asked, shown: count(asked) })}</p>
+    return <p className={classes.match}>{t('test.readiness_length', { count: asked, shown: count(asked) })}</p>
   }
   return (
     <Radio.Group value={String(length)} onChange={value => onChange(Number(value))} label={t('test.length')}>
-      <div className={classes.choices}>
+      <div className={classes.radios}>
         {type === 'cat'
           ? forms.map(form => <FormRadio key={form.form} form={form} />)
           : lengths.map(one => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
-import { logits } from './area-bars.tsx'
+import { logits } from './logits.ts'
 import classes from './tests.module.css'
 
 /** The chance to pass, estimated from first answers in tests, or what is missing for an estimate. It promises nothing. */
@@ -29,9 +29,10 @@ function Words({ readiness }: { readiness: Readiness }) {
       <>
         <p className={classes.word}>{t(`test.readiness_${word}`)}</p>
         <p>{t('test.readiness_says', { probability: percent(probability), low: percent(low), high: percent(high) })}</p>
-        <p className={classes.note}>
-          {t('test.readiness_evidence', { count: items, shown: count(items), error: logits(ability.standard_error) })}
-        </p>
+        <details className={classes.evidence}>
+          <summary>{t('test.how_title')}</summary>
+          <p>{t('test.readiness_evidence', { count: items, shown: count(items), error: logits(ability.standard_error) })}</p>
+        </details>
         {criterion && (
           <p className={classes.note}>
             {t('test.readiness_criterion', { count: criterion.people, people: count(criterion.people), share: percent(criterion.passed) })}

@@ -24,7 +24,8 @@ export function RetakePart({ results }: { results: TestResult[] }) {
             <span className={classes.words}>
               <span className={classes.name}>{t(`test.type_${test_type}`)}</span>
               <span className={`${classes.note} tabular`}>
-                {dateTime(date)} · {percent(result_percentage)}
+                {dateTime(date)}
+                {test_type !== 'cat' && ` · ${percent(result_percentage)}`}
               </span>
             </span>
             <BusyButton

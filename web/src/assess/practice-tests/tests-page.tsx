@@ -2,7 +2,7 @@
 
 import type { TestResult } from '@trivium/contract/assess/practice-tests'
 import { Button } from '@mantine/core'
-import { IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../../platform/calls/actions.ts'
@@ -16,8 +16,11 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import link from '../../platform/ui/layout/row-link.module.css'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
+import { KindLinks } from './kinds.tsx'
+import { QuickPart } from './quick-part.tsx'
 import { ReadinessPart } from './readiness-part.tsx'
 import { RetakePart } from './retake-part.tsx'
+import { sideOf } from './result/band-words.ts'
 import { modeOfTest } from './test-modes.ts'
 import classes from './tests.module.css'
 
@@ -28,16 +31,11 @@ export default function TestsPage() {
   const report = useAction('get_questions_test_report', { limit: shownHere })
   return (
     <ModePage mode="tutor_test">
-      <Button
-        component={Link}
-        to="/create-test-questions/new/"
-        size="lg"
-        leftSection={<IconPlus size={20} aria-hidden />}
-        className={classes.start}
-      >
-        {t('test.create')}
-      </Button>
+      <QuickPart />
       <OpenTests />
+      <PageSection title={t('test.create')}>
+        <KindLinks />
+      </PageSection>
       <ReadinessPart />
       {report.data && <RetakePart results={report.data.data} />}
       <PageSection title={t('test.done')}>
@@ -103,7 +101,7 @@ function Done({ reply: { data, unused } }: { reply: Success<'get_questions_test_
 
 export function TestRow({ result }: { result: TestResult }) {
   const { t } = useTranslation()
-  const { percent, dateTime } = useNumbers()
+  const { dateTime } = useNumbers()
   const mode = modeOfTest[result.test_type]
   return (
     <Link to={resultPath({ mode, id: result.play_id })} className={`${link.row} ${classes.row}`}>
@@ -113,10 +111,18 @@ export function TestRow({ result }: { result: TestResult }) {
           {result.retake_of !== null && ` · ${t('test.is_retake')}`}
         </span>
         <span className={`${classes.note} tabular`}>
-          {dateTime(result.date)} · {percent(result.result_percentage)} · {t(`test.verdict_${result.result}`)}
+          {dateTime(result.date)} · <Outcome result={result} />
         </span>
       </span>
       <IconChevronRight className={link.chevron} size={20} aria-hidden />
     </Link>
   )
+}
+
+/** Of an adaptive test the side of the pass mark, because its percentage says nothing. */
+function Outcome({ result: { adaptive, result, result_percentage: share } }: { result: TestResult }) {
+  const { t } = useTranslation()
+  const { percent } = useNumbers()
+  if (adaptive) return t(`test.area_${sideOf(adaptive.ability, adaptive.passing_standard)}`)
+  return `${percent(share)} · ${t(`test.verdict_${result}`)}`
 }

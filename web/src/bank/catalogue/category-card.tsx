@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import card from '../../platform/ui/layout/card.module.css'
 import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
 import { Cover } from '../../platform/ui/drawing/cover.tsx'
-import { CategoryIcon } from '../../platform/ui/drawing/icon.tsx'
+import { CoverMotif } from '../../platform/ui/drawing/cover-motif.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './categories.module.css'
 
@@ -17,7 +17,7 @@ function CategoryCard({ category, to }: { category: Category; to: string }) {
   return (
     <Link to={to} className={`${card.card} ${classes.card}`}>
       <Cover hue={category.color} seed={category.slug} className={classes.cover}>
-        <CategoryIcon name={category.icon} size={48} />
+        <CoverMotif slug={category.slug} icon={category.icon} />
       </Cover>
       <span className={classes.body}>
         <span className={classes.name}>

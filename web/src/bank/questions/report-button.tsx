@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconFlag } from '@tabler/icons-react'
+import { IconMessageReport } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { report, type Reported } from './reporting.ts'
 
@@ -25,7 +25,7 @@ export function ReportButton({ question, isIcon = false }: ReportButtonProps) {
         title={t('report.open')}
         onClick={() => report(question)}
       >
-        <IconFlag size={20} aria-hidden />
+        <IconMessageReport size={20} aria-hidden />
       </ActionIcon>
     )
   }
@@ -35,7 +35,7 @@ export function ReportButton({ question, isIcon = false }: ReportButtonProps) {
       color="gray"
       c="dimmed"
       size="sm"
-      leftSection={<IconFlag size={18} aria-hidden />}
+      leftSection={<IconMessageReport size={18} aria-hidden />}
       aria-haspopup="dialog"
       onClick={() => report(question)}
     >

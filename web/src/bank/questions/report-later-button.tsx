@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
+import { IconCheck, IconMessageReport } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { laterOf, toggleLater, useLater } from './later.ts'
 import type { Reported } from './reporting.ts'
@@ -8,7 +8,7 @@ import type { Reported } from './reporting.ts'
 export function ReportLaterButton({ playId, question }: { playId: number; question: Reported }) {
   const { t } = useTranslation()
   const isNoted = useLater(laterOf(playId)).some(({ id }) => id === question.id)
-  const Drawing = isNoted ? IconFlagFilled : IconFlag
+  const Drawing = isNoted ? IconCheck : IconMessageReport
   return (
     <Button
       variant="subtle"

@@ -13,5 +13,8 @@ export const randomRoomPath = (roomID: string): string => roomPath({ roomID, roo
 export const searchPath = (category: string | null): string =>
   `${modes.random_battle.path}search/${category === null ? '' : `?category=${encodeURIComponent(category)}`}`
 
-/** The link into a room; it also works for players who have to log in first. */
-export const linkTo = (roomCode: string): string => `${location.origin}${modes.group_battle.path}?code=${roomCode.replaceAll('-', '')}`
+/** The page that joins a room. */
+export const joinPath = (roomCode: string): string => `${modes.group_battle.path}?code=${encodeURIComponent(roomCode.replaceAll('-', ''))}`
+
+/** The link into a room; guests read there who invites them, and to what. */
+export const linkTo = (roomCode: string): string => `${location.origin}/join/${roomCode.replaceAll('-', '')}/`

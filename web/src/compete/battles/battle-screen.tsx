@@ -1,7 +1,7 @@
 // One battle from its lobby to its result.
 
 import type { Battle } from '@trivium/contract/compete/battles'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { modes } from '../../platform/modes/modes.ts'
@@ -16,14 +16,19 @@ import { BattleLobby } from './lobby/battle-lobby.tsx'
 import { RoomClosed } from './lobby/room-closed.tsx'
 import { BattleResult } from './result/battle-result.tsx'
 import { Announcements, useBattleNews } from './conversation/use-battle-news.tsx'
+import { stagedState } from './conversation/reveal-stage.ts'
 import { useBattle } from './conversation/use-battle.ts'
+import { useRevealStage } from './conversation/use-reveal-stage.ts'
 
 export function BattleScreen({ opened }: { opened: Battle }) {
   const { t } = useTranslation()
-  const onScreen = useBattle(opened)
-  const { battle } = onScreen
+  const whole = useBattle(opened)
+  const stage = useRevealStage(whole.battle)
+  const state = useMemo(() => stagedState(whole.state, stage), [whole.state, stage])
+  const { battle } = state
+  const onScreen = { ...whole, state, battle }
   const mode = modeOfBattle(battle)
-  const news = useBattleNews(battle)
+  const news = useBattleNews(battle, stage)
   useDocumentTitle(t(`mode.name_${mode}`))
   useOnlyTheGame(isRunning(battle))
   useFollowRematch(battle)
@@ -31,7 +36,7 @@ export function BattleScreen({ opened }: { opened: Battle }) {
     <div style={hueStyle(modes[mode].hue)}>
       <Announcements said={news.said} />
       {isRunning(battle) ? (
-        <BattleGame onScreen={onScreen} leader={news.leader} />
+        <BattleGame onScreen={onScreen} stage={stage} leader={news.leader} />
       ) : battle.state === 'waiting' ? (
         <BattleLobby onScreen={onScreen} />
       ) : battle.state === 'over' ? (

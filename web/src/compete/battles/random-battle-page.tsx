@@ -2,7 +2,7 @@
 
 import classes from './start-battle.module.css'
 import { Button } from '@mantine/core'
-import { IconUsersGroup } from '@tabler/icons-react'
+import { IconBolt, IconClock, IconTargetArrow, IconUsersGroup } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -81,10 +81,21 @@ function SearchForm() {
       </div>
       <div className="t-panel">
         <ul className={classes.facts}>
-          <li>{t('catalogue.questions', { count: questions, shown: count(questions) })}</li>
-          <li>{t('battle.seconds_each', { count: seconds, shown: count(seconds) })}</li>
-          <li>{t('battle.points_rule')}</li>
-          <li>{t('battle.nearest_rule')}</li>
+          <li>
+            <IconClock size={20} aria-hidden />
+            {[
+              t('catalogue.questions', { count: questions, shown: count(questions) }),
+              t('battle.seconds_each', { count: seconds, shown: count(seconds) }),
+            ].join(', ')}
+          </li>
+          <li>
+            <IconBolt size={20} aria-hidden />
+            {t('battle.points_rule')}
+          </li>
+          <li>
+            <IconTargetArrow size={20} aria-hidden />
+            {t('battle.nearest_rule')}
+          </li>
           <li className={classes.coins}>
             <CoinIcon size={20} aria-hidden />
             {isForNothing ? t('battle.free') : t('battle.entry_of', { coins: t('catalogue.price', { count: entry, shown: count(entry) }) })}

@@ -2,7 +2,7 @@
 
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/calls/actions.ts'
@@ -10,6 +10,9 @@ import { playPath, resultPath } from '../../platform/modes/modes.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './contest-turn.module.css'
 import { EnterDialog } from './enter-dialog.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+import { MascotPicture } from '../../platform/ui/drawing/mascot.tsx'
+import { playCue } from '../../platform/ui/text/sound.ts'
 
 interface TurnProps {
   contest: ContestDetail
@@ -17,13 +20,14 @@ interface TurnProps {
 
 export function ContestTurn({ contest }: TurnProps) {
   const { t } = useTranslation()
+  const [hasWaited] = useState(contest.state === 'upcoming')
   switch (contest.state) {
     case 'upcoming':
-      return <p>{t('contest.upcoming_text')}</p>
+      return <WaitingRoom contest={contest} />
     case 'live':
-      return contest.my_play === null ? <Entrance contest={contest} /> : <OwnRound contest={contest} />
+      return contest.my_play === null ? <Entrance contest={contest} hasWaited={hasWaited} /> : <OwnRound contest={contest} />
     case 'closing':
-      return <p>{t('contest.closing_text')}</p>
+      return <Counting contest={contest} />
     case 'over':
       return <Outcome contest={contest} />
     case 'called_off':
@@ -31,9 +35,13 @@ export function ContestTurn({ contest }: TurnProps) {
   }
 }
 
-function Entrance({ contest }: TurnProps) {
+/** @param hasWaited the player was here before the start, so the page asks by itself */
+function Entrance({ contest, hasWaited }: TurnProps & { hasWaited: boolean }) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(hasWaited)
+  useEffect(() => {
+    if (hasWaited) playCue('lead')
+  }, [hasWaited])
   const ask = () => {
     // The dialog shows the balance, and other tabs may have spent coins.
     void queryClient.invalidateQueries({ queryKey: ['get_user_by_id'] })
@@ -53,6 +61,7 @@ function Entrance({ contest }: TurnProps) {
 function OwnRound({ contest: { my_play, my_place, end_date } }: TurnProps) {
   const { t } = useTranslation()
   const { count, dateTime } = useNumbers()
+  const points = usePoints()
   if (my_play?.state === 'playing' && my_play.play_id !== null)
     return (
       <div className={classes.turn}>
@@ -64,20 +73,49 @@ function OwnRound({ contest: { my_play, my_place, end_date } }: TurnProps) {
     )
   return (
     <div className={classes.turn}>
-      {my_place && <p className={classes.place}>{t('contest.place_so_far', { place: count(my_place.user_rank) })}</p>}
+      {my_place && (
+        <p className={classes.place}>
+          {t('contest.place_so_far', { place: count(my_place.user_rank) })} · {points(my_place.score)}
+        </p>
+      )}
       <p>{t('contest.done_text', { date: dateTime(end_date) })}</p>
     </div>
   )
 }
 
+/** The last rounds are ending. The player's own points are known already. */
+function Counting({ contest: { my_place } }: TurnProps) {
+  const { t } = useTranslation()
+  const points = usePoints()
+  return (
+    <div className={classes.waiting}>
+      <MascotPicture mood="breath" className={classes.figure} />
+      <div className={classes.words} role="status">
+        <p className={classes.place}>{t('contest.counting')}</p>
+        <p>{t('contest.closing_text')}</p>
+        {my_place && <p>{t('contest.your_points', { points: points(my_place.score) })}</p>}
+      </div>
+    </div>
+  )
+}
+
+function usePoints() {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (score: number) => t('board.points', { count: score, shown: count(score) })
+}
+
 function Outcome({ contest: { my_play, my_place, participants } }: TurnProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const points = usePoints()
   if (!my_place) return <p>{t('contest.missed_text')}</p>
   const coins = my_place.prize ?? 0
   return (
     <div className={classes.turn}>
-      <p className={classes.place}>{t('contest.place_of', { place: count(my_place.user_rank), total: count(participants) })}</p>
+      <p className={classes.place}>
+        {t('contest.place_of', { place: count(my_place.user_rank), total: count(participants) })} · {points(my_place.score)}
+      </p>
       {coins > 0 && <p>{t('contest.won', { coins: t('catalogue.price', { count: coins, shown: count(coins) }) })}</p>}
       {my_play?.play_id && (
         <Button component={Link} to={resultPath({ mode: 'contest', id: my_play.play_id })} size="lg">

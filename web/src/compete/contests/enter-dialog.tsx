@@ -12,6 +12,7 @@ import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import dialog from '../../platform/ui/feedback/dialog.module.css'
 import { Dialog } from '../../platform/ui/feedback/dialog.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { usePointsRule } from './facts/use-points-rule.ts'
 import { outdatedByContest } from './outdated-by-contest.ts'
 
 interface EnterDialogProps {
@@ -39,6 +40,7 @@ function Entry({ contest, onClose }: Pick<EnterDialogProps, 'contest' | 'onClose
   const { mustPlayFirst } = useStakes()
   const isShort = coins < entry
   const isUnplayed = mustPlayFirst(entry)
+  const pointsRule = usePointsRule(contest)
   return (
     <>
       <p className={dialog.text}>
@@ -47,6 +49,9 @@ function Entry({ contest, onClose }: Pick<EnterDialogProps, 'contest' | 'onClose
           questions: t('catalogue.questions', { count: questions, shown: count(questions) }),
           seconds: t('review.seconds', { count: seconds, shown: count(seconds) }),
         })}
+      </p>
+      <p className={dialog.text}>
+        <strong>{pointsRule}</strong>
       </p>
       {isShort && (
         <p className={dialog.text} role="status">

@@ -34,7 +34,7 @@ export function DetailsForm({ user }: { user: KnownUser }) {
           value={name}
           onChange={event => setName(event.currentTarget.value)}
           autoComplete="name"
-          maxLength={80}
+          maxLength={400}
         />
         <TextInput
           {...field('email')}

@@ -1,12 +1,13 @@
 import type { User } from '@trivium/contract/people/accounts'
 import type { PlayerRefusal } from '@trivium/contract/platform/refusals'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { CallError, useCommand } from '../../platform/calls/actions.ts'
 import { type KnownUser, updateUser } from '../../platform/session/session.ts'
 import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { notify } from '../../platform/ui/feedback/notify.ts'
 import type { Problems } from '../../platform/ui/hooks/use-form.ts'
-import { looksLikeEmail, toMobile } from '../identity/index.ts'
+import { looksLikeEmail, nameProblem, toMobile } from '../identity/index.ts'
 
 const fields = ['name', 'email', 'mobile', 'timezone'] as const
 type Details = Partial<Record<(typeof fields)[number], string>>
@@ -23,20 +24,21 @@ interface Outcome {
   saved?: User
 }
 
+function problemsIn({ name, email, mobile }: Details, t: TFunction): Problems {
+  const problems: Problems = {}
+  const unnamed = name === undefined ? null : nameProblem(name)
+  if (unnamed) problems['name'] = t(unnamed)
+  if (email === '') problems['email'] = t('profile.keep_filled')
+  else if (email && !looksLikeEmail(email)) problems['email'] = t('refusal.invalid_email')
+  if (mobile === '') problems['mobile'] = t('profile.keep_filled')
+  else if (mobile && !toMobile(mobile)) problems['mobile'] = t('refusal.invalid_phone')
+  return problems
+}
+
 /** Sends only changed fields, so that an untouched field cannot be refused. */
 export function useSaveDetails(user: KnownUser): (typed: Details) => Promise<Outcome> {
   const { t } = useTranslation()
   const update = useCommand('update_profile', { isQuiet: true, outdates: ['get_user_by_id'] })
-
-  const problemsIn = (change: Details): Problems => {
-    const problems: Problems = {}
-    if (change.name !== undefined && !/[\p{L}\p{N}\p{S}]/u.test(change.name)) problems['name'] = t('auth.name_missing')
-    if (change.email === '') problems['email'] = t('profile.keep_filled')
-    else if (change.email && !looksLikeEmail(change.email)) problems['email'] = t('refusal.invalid_email')
-    if (change.mobile === '') problems['mobile'] = t('profile.keep_filled')
-    else if (change.mobile && !toMobile(change.mobile)) problems['mobile'] = t('refusal.invalid_phone')
-    return problems
-  }
 
   return async typed => {
     const change: Details = {}
@@ -48,7 +50,7 @@ export function useSaveDetails(user: KnownUser): (typed: Details) => Promise<Out
       notify.blank(t('profile.nothing_changed'), 'profile')
       return {}
     }
-    const problems = problemsIn(change)
+    const problems = problemsIn(change, t)
     if (Object.keys(problems).length > 0) return { problems }
     try {
       const mobile = change.mobile && toMobile(change.mobile)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailProblem, isPasswordLongEnough, isSamePassword, strengthOf, toMobile } from './checks.ts'
+import { emailProblem, isPasswordLongEnough, isSamePassword, nameProblem, strengthOf, toMobile } from './checks.ts'
 
 describe('toMobile', () => {
   it.each([
@@ -42,4 +42,20 @@ describe('emailProblem', () => {
   it.each(['a@b.co', ' amira.salem@mail.example.org '])('accepts %s', email => expect(emailProblem(email)).toBeNull())
   it.each(['a@b', 'a b@c.de', '@b.co'])('refuses "%s"', email => expect(emailProblem(email)).toBe('refusal.invalid_email'))
   it.each(['', ' '])('asks for an address when "%s" is typed', email => expect(emailProblem(email)).toBe('auth.email_missing'))
+})
+
+describe('nameProblem', () => {
+  it('refuses names without letters and names over 80 characters, instead of cutting them', () => {
+    const names = ['Amira', 'ليلى', 'x'.repeat(80), ' '.repeat(90) + 'x', '', ' ', '--', 'x'.repeat(81)]
+    expect(names.map(nameProblem)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      'auth.name_missing',
+      'auth.name_missing',
+      'auth.name_missing',
+      'auth.name_too_long',
+    ])
+  })
 })

@@ -13,6 +13,15 @@ export function emailProblem(email: string) {
 
 export const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fold(email))
 
+/** As the server accepts. The fields take more, so that a long name is refused and not cut. */
+const longestName = 80
+
+/** The text for a name that cannot be saved; null when it can. */
+export function nameProblem(name: string) {
+  if (!/[\p{L}\p{N}\p{S}]/u.test(name)) return 'auth.name_missing'
+  return name.trim().length > longestName ? 'auth.name_too_long' : null
+}
+
 /** Converts a typed number (any digits, spaces, brackets, leading 00) to E.164 with +; null when it is no phone number. */
 export function toMobile(typed: string): string | null {
   const digits = fold(typed)

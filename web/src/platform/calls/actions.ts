@@ -41,6 +41,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // Also for reads that do not pause offline.
+      refetchOnReconnect: true,
       retry: (failures, error) => !(error instanceof CallError && error.refusal) && failures < 2,
     },
     mutations: { networkMode: 'always' },
@@ -65,6 +67,12 @@ const queryOf = <Name extends ActionName>(name: Name, input: CallInput<Name>) =>
   queryFn: ({ signal }: { signal: AbortSignal }) => ask(name, input, { signal }),
 })
 
+/**
+ * Without a connection, a read with data pauses and keeps them; one without fails at once, so that the page says so and offers to try again
+ * instead of waiting forever.
+ */
+export const networkModeOf = (key: readonly unknown[]) => (queryClient.getQueryData(key) === undefined ? 'always' : 'online')
+
 /** Starts a read before the component that needs it renders. */
 export function prefetchAction<Name extends ActionName>(name: Name, input: CallInput<Name>): void {
   void queryClient.prefetchQuery(queryOf(name, input))
@@ -86,8 +94,10 @@ interface ActionOptions<Name extends ActionName> {
 export function useAction<Name extends ActionName>(name: Name, input: CallInput<Name>, options: ActionOptions<Name> = {}) {
   useSessionInKey()
   const everyMs = options.refetchEveryMs
+  const query = queryOf(name, input)
   return useQuery<Success<Name>, CallError>({
-    ...queryOf(name, input),
+    ...query,
+    networkMode: networkModeOf(query.queryKey),
     enabled: options.enabled ?? true,
     ...(options.staleTimeMs !== undefined && { staleTime: options.staleTimeMs }),
     ...(everyMs !== undefined && {

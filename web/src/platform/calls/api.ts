@@ -8,6 +8,7 @@ import { takesKey, takesLanguage } from 'virtual:contract-facts'
 import { noteAnswer } from './connection.ts'
 import { earlyKey, takeEarly } from './early.ts'
 import { learnServerTime } from './server-clock.ts'
+import { shownLanguage } from '../i18n/languages.ts'
 import { deactivations, guestRefusals, logout, secondFactorDemands, useSession } from '../session/session.ts'
 
 type Spec<Name extends ActionName> = Contract[Name]
@@ -128,7 +129,11 @@ function serverTimeIn(reply: object): string | null {
 
 function headersFor(name: ActionName, token: string | null, idempotencyKey?: string): Headers {
   const headers = new Headers()
-  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (token) {
+    headers.set('Authorization', `Bearer ${token}`)
+    // Replies contain words: they are in the language of the page, even if the account's is another.
+    headers.set('X-Web-Language', shownLanguage(useSession.getState()).code)
+  }
   if (takesKey.has(name)) headers.set('Idempotency-Key', idempotencyKey ?? newIdempotencyKey())
   return headers
 }

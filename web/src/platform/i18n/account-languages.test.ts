@@ -41,6 +41,14 @@ describe('signing in', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
+  it("takes the account's choice of sounds, unless this device has its own", async () => {
+    useSession.setState({ sound: false, isSoundAsked: false })
+    await signIn({ ...user, sound: true })
+    expect(useSession.getState()).toMatchObject({ sound: true, isSoundAsked: true })
+    await signIn({ ...user, sound: false })
+    expect(useSession.getState().sound).toBe(true)
+  })
+
   it("saves a guest's choices to the account", async () => {
     useSession.setState({ interfaceLanguage: 'spanish', contentLanguageId: 1 })
     saveToAccount({ web_language: 'es' })
@@ -56,6 +64,19 @@ describe('signing in', () => {
     useSession.setState({ contentLanguageId: 2 })
     await signIn({ ...user, web_language: null, language: null })
     expect(told.mock.calls).toEqual([[{ web_language: 'en', language: 'ar' }]])
+  })
+
+  it('takes the questions along with the language of the account, so that a page has one language', async () => {
+    useSession.setState({ interfaceLanguage: 'arabic', contentLanguageId: 2 })
+    await signIn({ ...user, web_language: 'en', language: null })
+    expect(device()).toEqual(['english', 1])
+    expect(told.mock.calls).toEqual([[{ language: 'en' }]])
+  })
+
+  it('keeps questions in a language that is not the one of the interface', async () => {
+    useSession.setState({ interfaceLanguage: 'spanish', contentLanguageId: 2 })
+    await signIn({ ...user, web_language: 'en', language: null })
+    expect(device()).toEqual(['english', 2])
   })
 
   it('ignores the choice that another player left on the device', async () => {
@@ -76,10 +97,10 @@ describe('a choice of a player', () => {
 
   it('invalidates the replies worded in the old language', async () => {
     queryClient.setQueryData(['get_user_badges', {}], 'in Arabic')
-    queryClient.setQueryData(['get_languages', {}], 'the same in every language')
+    saveToAccount({ language: 'en' })
+    expect(queryClient.getQueryState(['get_user_badges', {}])?.isInvalidated).toBe(false)
     saveToAccount({ web_language: 'en' })
     await vi.waitFor(() => expect(queryClient.getQueryState(['get_user_badges', {}])?.isInvalidated).toBe(true))
-    expect(queryClient.getQueryState(['get_languages', {}])?.isInvalidated).toBe(false)
   })
 
   it('is reported if the call fails, and is sent with the next choice', async () => {

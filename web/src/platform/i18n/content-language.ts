@@ -21,6 +21,14 @@ export async function followContentLanguage(code: string, { isBinding = false } 
   return true
 }
 
+/**
+ * Questions that were in the language of the interface stay so when it changes: a page has one language. Never fails.
+ * @returns whether they changed
+ */
+export async function followInterfaceLanguage(before: string, code: string): Promise<boolean> {
+  return followContentLanguage(code, { isBinding: (await contentLanguageCode()) === before })
+}
+
 /** The code of the content language chosen on this device; undefined if none is chosen or the server does not reply. */
 export async function contentLanguageCode(): Promise<string | undefined> {
   const { contentLanguageId, systemConfig } = useSession.getState()

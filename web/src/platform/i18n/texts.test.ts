@@ -118,6 +118,8 @@ describe('the texts of the interface', () => {
       'live.ts',
       'mantine-more.css',
       'more-icons.tsx',
+      'motif.tsx',
+      'phone-login.tsx',
       'picture-dialog.tsx',
       'renew.ts',
       'routes.tsx',

@@ -31,8 +31,10 @@ const ada: User = {
   timezone: 'UTC',
   date_registered: '2026-11-27 12:00:00',
   badges_unlocked: 0,
+  streak: { days: 0, state: 'asleep' },
   unread_notifications: 0,
   unread_messages: 0,
+  sound: null,
   userStatics: { coins: 100, all_time_score: 0 },
   userProfileStatics: { coins: 100, all_time_score: 0 },
 }

@@ -40,7 +40,7 @@ export interface Untold {
  * Email address and phone number are missing after a reload until the server sends them again, because the browser's storage does not keep
  * them. `stakes` is missing in sessions from before that field existed.
  */
-export type KnownUser = Omit<User, 'email' | 'mobile' | 'stakes'> & Partial<Pick<User, 'email' | 'mobile' | 'stakes'>>
+export type KnownUser = Omit<User, 'email' | 'mobile' | 'stakes' | 'streak'> & Partial<Pick<User, 'email' | 'mobile' | 'stakes' | 'streak'>>
 
 interface Belongings {
   token: string | null

@@ -2,7 +2,7 @@
 
 import type { ActionName } from '@trivium/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { actionKey, type CallError, useSessionInKey } from '../calls/actions.ts'
+import { actionKey, type CallError, networkModeOf, useSessionInKey } from '../calls/actions.ts'
 import type { CallInput, Success } from '../calls/api.ts'
 
 interface PagesOptions<Name extends ActionName> {
@@ -21,10 +21,12 @@ interface PagesOptions<Name extends ActionName> {
 export function usePages<Name extends ActionName>(name: Name, options: PagesOptions<Name>) {
   const { input, askPage, countRows, countAll, refetchEveryMs } = options
   useSessionInKey()
+  // Distinct from the key of useAction, whose cache entry is a single reply.
+  const queryKey = [...actionKey(name, input), 'pages']
   const rowsOf = (pages: Success<Name>[]) => pages.reduce((sum, page) => sum + countRows(page), 0)
   return useInfiniteQuery<Success<Name>, CallError, { pages: Success<Name>[] }, readonly unknown[], number>({
-    // Distinct from the key of useAction, whose cache entry is a single reply.
-    queryKey: [...actionKey(name, input), 'pages'],
+    queryKey,
+    networkMode: networkModeOf(queryKey),
     queryFn: ({ pageParam, signal }) => askPage(pageParam, signal),
     initialPageParam: 0,
     // Off, because it would refetch every page in sequence.

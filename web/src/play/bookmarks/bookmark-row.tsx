@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
-import { IconBookmarkOff } from '@tabler/icons-react'
-import { useId } from 'react'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { IconBookmarkOff, IconChevronDown } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
 import { answerWords } from '../modes/index.ts'
@@ -18,8 +18,6 @@ export function BookmarkRow({ question, onRemove }: BookmarkRowProps) {
   const { t } = useTranslation()
   const lang = useContentLang(question.language_id)
   const wordsId = useId()
-  const { exact } = useNumbers()
-  const answer = answerWords(question, question.correct_answer, exact)
   return (
     <li className={classes.row}>
       {question.image && (
@@ -39,19 +37,7 @@ export function BookmarkRow({ question, onRemove }: BookmarkRowProps) {
         <p id={wordsId} className={classes.question} lang={lang} dir="auto">
           <FormulaText text={question.question} />
         </p>
-        {answer.length > 0 && (
-          <p className={classes.answer}>
-            {t('bookmark.answer')}{' '}
-            <bdi lang={lang}>
-              <FormulaText text={answer.join(' · ')} />
-            </bdi>
-          </p>
-        )}
-        {question.note && (
-          <p className={classes.note} lang={lang} dir="auto">
-            <FormulaText text={question.note} />
-          </p>
-        )}
+        <HiddenAnswer question={question} lang={lang} wordsId={wordsId} />
       </div>
       <ActionIcon
         variant="subtle"
@@ -67,5 +53,50 @@ export function BookmarkRow({ question, onRemove }: BookmarkRowProps) {
         <IconBookmarkOff size={22} aria-hidden />
       </ActionIcon>
     </li>
+  )
+}
+
+interface HiddenAnswerProps {
+  question: BookmarkedQuestion
+  lang: string | undefined
+  wordsId: string
+}
+
+/** The answer and its note behind a tap, so that the player can try to remember first. Before the first answer, the server has sent none. */
+function HiddenAnswer({ question, lang, wordsId }: HiddenAnswerProps) {
+  const { t } = useTranslation()
+  const { exact } = useNumbers()
+  const [isShown, setShown] = useState(false)
+  const answerId = useId()
+  const answer = answerWords(question, question.correct_answer, exact)
+  if (answer.length === 0) return <p className={classes.note}>{t('bookmark.answer_first')}</p>
+  return (
+    <>
+      <UnstyledButton
+        className={classes.show}
+        aria-expanded={isShown}
+        aria-controls={answerId}
+        aria-describedby={wordsId}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? t('bookmark.hide_answer') : t('bookmark.show_answer')}
+        <IconChevronDown size={18} className={classes.arrow} aria-hidden />
+      </UnstyledButton>
+      <div id={answerId} role="status">
+        {isShown && (
+          <p className={classes.answer}>
+            {t('bookmark.answer')}{' '}
+            <bdi lang={lang}>
+              <FormulaText text={answer.join(' · ')} />
+            </bdi>
+          </p>
+        )}
+        {isShown && question.note && (
+          <p className={classes.note} lang={lang} dir="auto">
+            <FormulaText text={question.note} />
+          </p>
+        )}
+      </div>
+    </>
   )
 }

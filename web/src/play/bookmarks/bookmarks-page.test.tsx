@@ -6,12 +6,12 @@ import { openApp, press, seen, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
 import { aQuestion } from '../../../test/play.ts'
 
-const kept = [1, 2, 3].map(id => ({ ...aQuestion(id), correct_answer: 'b', note: null }))
+const kept = [1, 2, 3].map(id => ({ ...aQuestion(id), correct_answer: 'b', note: 'Because.', bookmark_type: 'quiz_zone' as const }))
 /** A fake server that stores bookmarks. */
 function bookmarks(ids: number[], before: () => Promise<unknown> = async () => {}): Answers {
   let own = ids
   return {
-    get_bookmark: () => (own.length > 0 ? { data: kept.filter(({ id }) => own.includes(id)) } : 'no_data'),
+    get_bookmark: () => (own.length > 0 ? { data: kept.filter(({ id }) => own.includes(id)), elsewhere: [] } : 'no_data'),
     set_bookmark: async ({ question_id, status }) => {
       await before()
       own = status ? [...own, question_id] : own.filter(id => id !== question_id)
@@ -36,11 +36,37 @@ describe('bookmarks', () => {
     await expectAccessible()
   })
 
-  it('show the right answer', async () => {
-    await open(bookmarks([2]))
+  it('show the right answer after a tap', async () => {
+    const { user } = await open(bookmarks([2]))
     await screen.findByText('Question 2?')
+    expect(screen.queryByText('Because.')).toBeNull()
+    await press(user, 'bookmark.show_answer')
     await seen('bookmark.answer')
+    await screen.findByText('Because.')
     await expectAccessible()
+    await press(user, 'bookmark.hide_answer')
+    expect(screen.queryByText('Because.')).toBeNull()
+  })
+
+  it('show no answer before the player has given one', async () => {
+    const unknown = { ...aQuestion(1), correct_answer: null, note: null, bookmark_type: 'quiz_zone' as const }
+    await open({ get_bookmark: { data: [unknown], elsewhere: [] } })
+    await seen('bookmark.answer_first')
+    expect(screen.queryByRole('button', { name: text('bookmark.show_answer') })).toBeNull()
+  })
+
+  it('can be read by subject; those of several types are played from the page of types', async () => {
+    const sea = { ...aQuestion(4, { category: { slug: 'sea', name: 'The sea' } }), correct_answer: 'b', note: null }
+    const { user, path } = await open({ get_bookmark: { data: [...kept, { ...sea, bookmark_type: 'audio' }], elsewhere: [] } })
+    await counted(4)
+    await user.click(await screen.findByRole('tab', { name: 'The sea' }))
+    await counted(1)
+    await screen.findByText('Question 4?')
+    await expectAccessible()
+    expect(screen.queryByRole('link', { name: text('bookmark.play') })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: text('bookmark.all') }))
+    await user.click(await screen.findByRole('link', { name: text('bookmark.play') }))
+    await waitFor(() => expect(path()).toBe('/play-bookmark-questions/'))
   })
 
   it('can be removed and restored', async () => {

@@ -10,13 +10,19 @@ import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import type { BookmarkType } from './bookmark-types.ts'
 import classes from './play-bookmarks.module.css'
-import { useBookmarkedQuestions } from './use-bookmarked-questions.ts'
+import type { BookmarkedQuestion, useBookmarkedQuestions } from './use-bookmarked-questions.ts'
+
+interface PlayBookmarksCardProps extends Pick<ReturnType<typeof useBookmarkedQuestions>, 'error' | 'refetch'> {
+  type: BookmarkType
+  /** All bookmarks; undefined while loading. */
+  all: BookmarkedQuestion[] | undefined
+}
 
 /** The number of bookmarks of a type with the time per question, and a start button if there are any. */
-export function PlayBookmarksCard({ type }: { type: BookmarkType }) {
+export function PlayBookmarksCard({ type, all, error, refetch }: PlayBookmarksCardProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { kept, error, refetch } = useBookmarkedQuestions(type)
+  const kept = all?.filter(({ bookmark_type }) => bookmark_type === type)
   const { start, isPending } = useStartPlay(modes.bookmarks.starts)
   const { hue } = modes[type]
   const Drawing = modeIcons[type]

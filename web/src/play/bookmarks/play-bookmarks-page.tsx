@@ -8,9 +8,11 @@ import list from '../../platform/ui/layout/list.module.css'
 import { bookmarkTypes } from './bookmark-types.ts'
 import { PlayBookmarksCard } from './play-bookmarks-card.tsx'
 import classes from './play-bookmarks.module.css'
+import { useBookmarkedQuestions } from './use-bookmarked-questions.ts'
 
 export default function PlayBookmarksPage() {
   const { t } = useTranslation()
+  const { kept, error, refetch } = useBookmarkedQuestions()
   const asked = useSearchParams()[0].get('type')
   const types = bookmarkTypes.toSorted((one, other) => Number(other === asked) - Number(one === asked))
   return (
@@ -18,7 +20,7 @@ export default function PlayBookmarksPage() {
       <p className={classes.lead}>{t('bookmark.play_text')}</p>
       <ul className={list.cards}>
         {types.map(type => (
-          <PlayBookmarksCard key={type} type={type} />
+          <PlayBookmarksCard key={type} type={type} all={kept} error={error} refetch={refetch} />
         ))}
       </ul>
       <Button component={Link} to="/profile/play-bookmark-questions/" variant="default" className={classes.look}>

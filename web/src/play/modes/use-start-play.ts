@@ -22,7 +22,10 @@ export type StartAction = { [Name in ActionName]: Success<Name> extends Started 
  * `starting` is the input of the running start, so that only the pressed one of several buttons shows it. The place needs only the
  * fields that distinguish it within its mode: see other-clock.ts.
  */
-export function useStartPlay<Name extends StartAction>(name: Name, options: Pick<CommandOptions<Name>, 'outdates' | 'onError'> = {}) {
+export function useStartPlay<Name extends StartAction>(
+  name: Name,
+  options: Pick<CommandOptions<Name>, 'outdates' | 'isQuiet' | 'onError'> = {},
+) {
   const open = useOpenPlay()
   const command = useCommand(name, options)
   const [isAsking, setAsking] = useState(false)

@@ -16,6 +16,8 @@ export interface Annotating {
   toggleMark: (questionId: number) => void
   struckOn: (questionId: number) => readonly OptionKey[]
   toggleStrike: (questionId: number, key: OptionKey) => void
+  /** The question whose options a tap strikes out instead of choosing them. */
+  strikingOn: number | null
   /** Rendered below the answers. */
   Tools: ComponentType<ToolsProps>
   /** A dialog of the tools is open. */

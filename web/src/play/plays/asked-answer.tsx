@@ -1,12 +1,16 @@
 import type { Q } from '@trivium/contract/play/plays'
+import { IconUsers } from '@tabler/icons-react'
 import { useContext } from 'react'
-import { effectOn } from './answers/answer-input-props.ts'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { effectOn, withPeers } from './answers/answer-input-props.ts'
+import classes from './answers/answers.module.css'
 import { AnswerInput } from './answers/answer-input.tsx'
 import { isDraft } from './answers/answer-text.ts'
 import { HandInButton, TellsNothing } from './answers/hand-in-button.tsx'
 import { StatementChoice } from './answers/statement/statement-choice.tsx'
 import type { usePlay } from './conversation/use-play.ts'
-import classes from './play-screen.module.css'
+import screen from './play-screen.module.css'
 
 interface AskedAnswerProps {
   play: ReturnType<typeof usePlay>
@@ -19,16 +23,18 @@ interface AskedAnswerProps {
 
 /** The input of the answer. In plays without feedback, a single choice can be changed until the button leads on. */
 export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen, isSwiped, onHint }: AskedAnswerProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
   const { phase, answer, outcome } = state
   const confirms = useContext(TellsNothing) && !isDraft(question.question_type)
   const Input = isSwiped ? StatementChoice : AnswerInput
   return (
-    <div className={classes.answer} data-pictured={question.image !== null || undefined}>
+    <div className={screen.answer} data-pictured={question.image !== null || undefined}>
       <Input
         key={`answer-${question.id}`}
         question={question}
         playId={state.play.id}
-        effect={effectOn(state.play, question)}
+        effect={withPeers(effectOn(state.play, question), question, outcome?.peers)}
         answer={answer}
         outcome={outcome}
         isOpen={isOpen}
@@ -38,6 +44,12 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
         onHandIn={confirms ? choose : handIn}
         onHint={onHint}
       />
+      {outcome?.peers && (
+        <p className={classes.peers}>
+          <IconUsers size={20} aria-hidden />
+          {t('test.peers', { count: outcome.peers.answers, shown: count(outcome.peers.answers) })}
+        </p>
+      )}
       {confirms && (
         <HandInButton
           isOpen={isOpen}

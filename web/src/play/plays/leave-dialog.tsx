@@ -13,6 +13,14 @@ export interface Leaving {
   to: string | null
 }
 
+export interface LeaveWords {
+  /** The button that opens the dialog. */
+  leave: string
+  title: string
+  text: string
+  giveUp: string
+}
+
 interface LeaveDialogProps {
   /** Null while the dialog is closed. */
   leaving: Leaving | null
@@ -23,17 +31,19 @@ interface LeaveDialogProps {
   /** Called when the player leaves the round open. */
   onLeave?: () => void
   onGiveUp: () => void
+  /** Instead of those for a round. */
+  words?: LeaveWords | undefined
 }
 
 const texts = { none: 'play.leave_text_untimed', question: 'play.leave_text_waits', round: 'play.leave_text' } as const
 
 /** Says before leaving that the play stays open, and which clock keeps running. */
-export function LeaveDialog({ leaving, clock, isGivingUp, onClose, onLeave, onGiveUp }: LeaveDialogProps) {
+export function LeaveDialog({ leaving, clock, isGivingUp, onClose, onLeave, onGiveUp, words }: LeaveDialogProps) {
   const { t } = useTranslation()
   const mode = useMode()
   return (
-    <Dialog isOpen={leaving !== null} onClose={onClose} title={t(`play.leave_title_${kindOf(mode)}`)}>
-      <p className={dialog.text}>{t(texts[clock])}</p>
+    <Dialog isOpen={leaving !== null} onClose={onClose} title={words?.title ?? t(`play.leave_title_${kindOf(mode)}`)}>
+      <p className={dialog.text}>{words?.text ?? t(texts[clock])}</p>
       <div className={dialog.choices}>
         <Button onClick={onClose} data-autofocus>
           {t('play.stay')}
@@ -42,7 +52,7 @@ export function LeaveDialog({ leaving, clock, isGivingUp, onClose, onLeave, onGi
           {t('play.leave_open')}
         </Button>
         <BusyButton variant="subtle" color="red" onClick={onGiveUp} loading={isGivingUp}>
-          {t('play.give_up')}
+          {words?.giveUp ?? t('play.give_up')}
         </BusyButton>
       </div>
     </Dialog>

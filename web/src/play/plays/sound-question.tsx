@@ -2,15 +2,18 @@ import { Button } from '@mantine/core'
 import { IconVolume } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setPreference, useSession } from '../../platform/session/session.ts'
-import { chooseSound } from '../../platform/ui/text/sound.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { chooseSound, keepSound } from '../../platform/ui/text/sound.ts'
 import classes from './feedback.module.css'
 
-/** Asked once, below the first verdict: no clock of a question runs then, and nothing above it moves when it disappears. */
+/** Asked once per account, below the first verdict: no clock of a question runs then, and nothing above it moves when it disappears. */
 export function SoundQuestion() {
   const { t } = useTranslation()
-  const [isAsked, setAsked] = useState(() => !useSession.getState().isSoundAsked)
-  useEffect(() => setPreference('isSoundAsked', true), [])
+  const [isAsked, setAsked] = useState(isSoundUnknown)
+  // Not to answer is an answer, too: the settings have the switch.
+  useEffect(() => {
+    if (isSoundUnknown()) keepSound(false)
+  }, [])
   if (!isAsked) return null
   const choose = (sound: boolean) => {
     chooseSound(sound)
@@ -29,3 +32,5 @@ export function SoundQuestion() {
     </section>
   )
 }
+
+const isSoundUnknown = () => !useSession.getState().isSoundAsked && (useSession.getState().user?.sound ?? null) === null

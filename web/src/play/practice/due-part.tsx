@@ -39,7 +39,8 @@ export function DuePart({ practice }: { practice: Practice }) {
       ) : (
         <NotNow isDone={standing === 'done'} laterToday={practice.forecast[0]?.due ?? 0} />
       )}
-      <Today practice={practice} standing={standing} />
+      {(practice.done_today > 0 || standing === 'resting') && <Today practice={practice} standing={standing} />}
+      {standing !== 'due' && <Ahead />}
     </section>
   )
 }
@@ -79,16 +80,30 @@ function NotNow({ isDone, laterToday }: { isDone: boolean; laterToday: number })
   )
 }
 
+/** Practice is possible at any time. */
+function Ahead() {
+  const { t } = useTranslation()
+  const { start, isPending } = useStartPlay(modes.practice.starts)
+  return (
+    <div className={classes.ahead}>
+      <BusyButton variant="default" size="lg" loading={isPending} onClick={() => start({ ahead: true })}>
+        {t('practice.ahead')}
+      </BusyButton>
+      <p className={classes.muted}>{t('practice.ahead_text')}</p>
+    </div>
+  )
+}
+
 function Today({ practice: { done_today, daily_limit, due, next_due_at }, standing }: { practice: Practice; standing: PracticeState }) {
   const { t, i18n } = useTranslation()
   const { count, dateTime } = useNumbers()
   const soon = next_due_at === null ? null : timeUntil(i18n.language || 'en', next_due_at, serverNow())
-  // With fewer due than a day allows, those are the aim.
+  // With fewer due than a day allows, those are the aim. Before the first one is practised, the number due says it all.
   const aim = Math.min(daily_limit, done_today + due)
-  const text = t('practice.done_today', { done: count(done_today), limit: count(aim) })
+  const text = t('practice.done_today', { count: done_today, shown: count(done_today) })
   return (
     <div className={classes.today}>
-      {aim > 0 && (
+      {done_today > 0 && (
         <>
           <p className="tabular">{text}</p>
           <Progress

@@ -1,10 +1,12 @@
 // Practice: missed questions come back when they are due.
 
+import type { Practice } from '@trivium/contract/play/practice'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
-import { ModePage } from '../modes/index.ts'
+import { ModePage, OtherLanguages } from '../modes/index.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import page from '../../platform/ui/layout/page.module.css'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { DuePart } from './due-part.tsx'
@@ -22,12 +24,25 @@ export default function PracticePage() {
       ) : (
         <>
           <DuePart practice={practice.data.data} />
+          <Elsewhere practice={practice.data.data} />
           {practice.data.data.cards > 0 && <ForecastPart forecast={practice.data.data.forecast} />}
         </>
       )}
       <HowItWorks />
     </ModePage>
   )
+}
+
+/** What is due in another language; what only rests there is worth a word where nothing was missed in this one. */
+function Elsewhere({ practice: { cards, elsewhere } }: { practice: Practice }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const waiting = elsewhere.flatMap(({ language_id: languageId, due, cards: resting }) => {
+    if (due > 0) return [{ languageId, text: (language: string) => t('practice.elsewhere', { count: due, shown: count(due), language }) }]
+    const text = (language: string) => t('practice.elsewhere_resting', { count: resting, shown: count(resting), language })
+    return cards === 0 ? [{ languageId, text }] : []
+  })
+  return <OtherLanguages waiting={waiting} />
 }
 
 function HowItWorks() {

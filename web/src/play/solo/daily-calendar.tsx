@@ -7,7 +7,7 @@ import { resultPath } from '../../platform/modes/modes.ts'
 import { useShownLanguage } from '../../platform/session/session.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './daily-calendar.module.css'
-import { weekdaysIn, weeksOf } from './weeks.ts'
+import { weekdaysIn, weeksOf } from '../../platform/ui/text/weeks.ts'
 
 type Day = DailyQuiz['days'][number]
 

@@ -4,7 +4,7 @@ import type { Q } from '@trivium/contract/play/plays'
 import type { TrialFeedback } from '@trivium/contract/play/trial'
 import { Button, Skeleton } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
@@ -17,13 +17,17 @@ import verdict from '../../platform/ui/feedback/verdict.module.css'
 import classes from './trial.module.css'
 import { useTrial } from './use-trial.ts'
 
-export function TrialCard() {
+interface TrialCardProps {
+  /** Shown where there are no questions in this language yet. */
+  otherwise?: ReactNode
+}
+
+export function TrialCard({ otherwise = null }: TrialCardProps) {
   const { t } = useTranslation()
   const { trial, place, question, told, last, sent, answer, goOn, error, retry } = useTrial()
   const heading = useFocusOn(place)
   const next = useInReach(told !== null)
-  // There are no questions in this language yet, so the page renders no card.
-  if (error?.refusal) return null
+  if (error?.refusal) return otherwise
   return (
     <section id="trial" className={classes.card} aria-label={t('trial.title')}>
       {error ? (
@@ -151,6 +155,7 @@ function Outcome({ last, heading }: { last: TrialFeedback; heading: Heading }) {
         {t('trial.outcome', { right: count(last.right), total: count(last.total) })}
       </h2>
       <p>{text}</p>
+      <p className={classes.place}>{t('trial.tomorrow')}</p>
       <Button component={Link} to="/auth/sign-up/" size="lg">
         {last.points > 0 ? t('trial.save', { count: last.points, shown: count(last.points) }) : t('home.start_free')}
       </Button>

@@ -1,4 +1,13 @@
-import { IconBookmark, IconChartBar, IconChevronRight, IconMessages, IconSettings, IconSwords, IconWallet } from '@tabler/icons-react'
+import {
+  IconBookmark,
+  IconCalendarStar,
+  IconChartBar,
+  IconChevronRight,
+  IconMessages,
+  IconSettings,
+  IconSwords,
+  IconWallet,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
@@ -12,6 +21,7 @@ import classes from '../../people/accounts/profile.module.css'
 const places = [
   { to: '/profile/messages/', text: 'messages.title', icon: IconMessages },
   { to: '/profile/statistics/', text: 'profile.statistics', icon: IconChartBar },
+  { to: '/profile/week/', text: 'week.title', icon: IconCalendarStar },
   { to: '/profile/battles/', text: 'battle.history', icon: IconSwords },
   { to: '/profile/play-bookmark-questions/', text: 'mode.name_bookmarks', icon: IconBookmark },
   { to: '/profile/wallet/', text: 'payout.title', icon: IconWallet },

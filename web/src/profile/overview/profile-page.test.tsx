@@ -68,7 +68,7 @@ describe('the details of a player', () => {
     const registered = '2026-11-01T10:30:00.000Z'
     const timezone = 'Pacific/Kiritimati'
     await open({}, { timezone, date_registered: registered })
-    await seen('profile.since', { date: 'Nov 2, 2026' })
+    await seen('profile.since', { date: '2 Nov 2026' })
   })
 })
 

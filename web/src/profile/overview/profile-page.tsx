@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NewestBadges } from '../../rewards/badges/index.ts'
+import { DaysCalendar } from '../../rewards/streaks/index.ts'
 import { useSession } from '../../platform/session/session.ts'
 import page from '../../platform/ui/layout/page.module.css'
 import { Page } from '../../platform/ui/layout/page.tsx'
@@ -23,9 +24,12 @@ export default function ProfilePage() {
         </div>
         <PlacesPart />
         <div className={classes.column}>
-          <DetailsForm user={user} />
+          <DaysCalendar />
         </div>
         <div className={classes.column}>
+          <DetailsForm user={user} />
+        </div>
+        <div className={classes.wide}>
           <AccountPart user={user} />
         </div>
       </div>

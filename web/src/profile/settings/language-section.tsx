@@ -3,10 +3,11 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
 import { saveToAccount } from '../../platform/i18n/account-languages.ts'
-import { followContentLanguage, isMultiLanguage } from '../../platform/i18n/content-language.ts'
+import { followInterfaceLanguage } from '../../platform/i18n/content-language.ts'
+import { readQuestionsIn, useContentLanguages } from '../../platform/i18n/use-content-languages.ts'
 import { choiceOf } from '../../platform/i18n/added-languages.ts'
 import { interfaceLanguages } from '../../platform/i18n/languages.ts'
-import { chooseContentLanguage, chooseLanguage, isSignedIn, useSession, useShownLanguage } from '../../platform/session/session.ts'
+import { chooseLanguage, isSignedIn, useSession, useShownLanguage } from '../../platform/session/session.ts'
 import { Row, Section } from '../../platform/ui/layout/section.tsx'
 import classes from './settings-page.module.css'
 
@@ -23,6 +24,7 @@ export function LanguageSection() {
 function InterfaceLanguageRow() {
   const { t } = useTranslation()
   const chosen = useSession(session => session.interfaceLanguage)
+  const shown = useShownLanguage()
   const offered = useInterfaceLanguages()
   return (
     <Row label={t('settings.interface_language')} htmlFor="interface-language">
@@ -35,10 +37,11 @@ function InterfaceLanguageRow() {
           const language = offered.find(one => choiceOf(one).interfaceLanguage === event.currentTarget.value)
           if (!language) return
           const { code } = language
+          const before = shown.code
           chooseLanguage(choiceOf(language))
           saveToAccount({ web_language: code })
-          // Without a choice so far, questions follow the interface language. A guest's is not sent, because the account knows better.
-          void followContentLanguage(code).then(isTaken => isTaken && isSignedIn() && saveToAccount({ language: code }))
+          // A guest's is not sent, because the account knows better.
+          void followInterfaceLanguage(before, code).then(isTaken => isTaken && isSignedIn() && saveToAccount({ language: code }))
         }}
       />
     </Row>
@@ -92,16 +95,4 @@ function SameLanguageOffer({ offered, current }: { offered: Language[]; current:
       )}
     </div>
   )
-}
-
-function readQuestionsIn({ id, code }: Language): void {
-  chooseContentLanguage(id)
-  saveToAccount({ language: code })
-}
-
-/** Empty unless multi-language mode is on. */
-function useContentLanguages(): Language[] {
-  const hasChoice = useSession(session => isMultiLanguage(session.systemConfig))
-  const languages = useAction('get_languages', {}, { enabled: hasChoice, staleTimeMs: 600_000 })
-  return hasChoice ? (languages.data?.data ?? []) : []
 }

@@ -74,6 +74,9 @@ describe('two languages', () => {
     await user.selectOptions(await field('settings.content_language'), 'English')
     await user.selectOptions(await field('settings.interface_language'), 'العربية')
     await waitFor(() => expect(i18next.language).toBe('ar'))
+    // Questions that were in the language of the interface stay so.
+    await waitFor(() => expect(useSession.getState().contentLanguageId).toBe(2))
+    await user.selectOptions(await field('settings.content_language'), 'English')
     expect([document.documentElement.dir, document.documentElement.lang]).toEqual(['rtl', 'ar'])
     await heading('settings.languages')
     await seen('settings.questions_stay', { language: 'English' })

@@ -5,8 +5,10 @@ import { BarRows } from './bar-rows.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { accuracyOf, type ModeStats } from './statistics-types.ts'
 
-export function ModesPart({ played }: { played: ModeStats[] }) {
+/** Modes with the same name are one row: all tests are "Tests". */
+export function ModesPart({ played: all }: { played: ModeStats[] }) {
   const { t } = useTranslation()
+  const played = [...Map.groupBy(all, ({ mode }) => t(`mode.name_${mode}`)).values()].flatMap(summed)
   const { count, percent } = useNumbers()
   if (played.length === 0) return null
   const columns = [t('statistics.mode'), t('statistics.plays'), t('statistics.answered'), t('statistics.accuracy')]
@@ -28,3 +30,19 @@ export function ModesPart({ played }: { played: ModeStats[] }) {
     </ChartCard>
   )
 }
+
+const summed = ([first, ...others]: ModeStats[]): ModeStats[] =>
+  first === undefined
+    ? []
+    : [
+        others.reduce(
+          (sum, { plays, asked, answered, correct }) => ({
+            ...sum,
+            plays: sum.plays + plays,
+            asked: sum.asked + asked,
+            answered: sum.answered + answered,
+            correct: sum.correct + correct,
+          }),
+          first,
+        ),
+      ]

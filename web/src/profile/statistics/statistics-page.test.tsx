@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DataOf } from '@trivium/contract/platform/action'
 import type { statistics } from '@trivium/contract/profile/statistics'
 import { expectAccessible } from '../../../test/accessible.ts'
@@ -47,5 +47,14 @@ describe('statistics', () => {
     // Ten of the twenty questions got no answer.
     await screen.findAllByText('35%')
     await expectAccessible()
+  })
+
+  it('list all tests in one row', async () => {
+    const half = { plays: 1, asked: 10, answered: 10, correct: 4 }
+    const by_mode = (['tutor_test', 'timed_test', 'adaptive_test'] as const).map(mode => ({ mode, ...half }))
+    await open({ ...played, by_mode })
+    const [name] = await screen.findAllByText(text('mode.name_tutor_test'), { selector: 'li *' })
+    expect(name?.closest('ul')?.children).toHaveLength(1)
+    expect(name?.closest('li')?.textContent).toContain(text('statistics.in_plays', { percent: '40%', count: 3, shown: '3' }))
   })
 })

@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session/session.ts'
 
 const locked = badgeTypes.map((type): Badge => ({
   type,
-  name: text(`badge.${type}.name`),
+  name: `name of ${type}`,
   note: type,
   reward: 5,
   counter: 10,

@@ -12,7 +12,8 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 
 interface ClaimButtonProps {
   badge: Badge
-  onClaimed: () => void
+  /** The button disappears afterwards. */
+  onClaimed?: () => void
 }
 
 /** Claims the reward of a badge. The coins fly from the button to the balance in the header. */
@@ -30,7 +31,7 @@ export function ClaimButton({ badge, onClaimed }: ClaimButtonProps) {
       flyCoins(reward)
       updateUser({ coins: data.coins, all_time_score: data.score })
       notify.success(t('badges.claimed', words), `claim-${type}`)
-      onClaimed()
+      onClaimed?.()
     },
     // A refusal means that the badges on screen are outdated.
     onError: () => void client.invalidateQueries({ queryKey: ['get_user_badges'] }),

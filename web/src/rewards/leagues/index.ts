@@ -1,1 +1,2 @@
 export { LeaguePart } from './league-part.tsx'
+export { RivalLine } from './rival-line.tsx'

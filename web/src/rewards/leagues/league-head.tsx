@@ -5,6 +5,7 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { timeLeftIn } from '../../platform/ui/text/time-left.ts'
 import { useMsLeft } from '../../platform/ui/hooks/use-ms-left.ts'
 import { LeagueEmblem } from './league-emblem.tsx'
+import { RivalLine } from './rival-line.tsx'
 import classes from './league.module.css'
 import { outlookOf, tierNumber } from './standing.ts'
 
@@ -22,6 +23,7 @@ export function LeagueHead({ league }: { league: League }) {
           <IconClock size={18} stroke={1.75} aria-hidden />
           <TimeLeft endsAt={league.ends_at} />
         </p>
+        <Rival league={league} />
         <Outlook league={league} />
       </div>
       <p className={classes.ladder}>
@@ -43,12 +45,21 @@ function TimeLeft({ endsAt }: { endsAt: string }) {
   return <span className="tabular">{t('league.time_left', { time: timeLeftIn(i18n.language || 'en', useMsLeft(endsAt)) })}</span>
 }
 
+function Rival({ league: { rival, my_rank } }: { league: League }) {
+  if (!rival || !my_rank) return null
+  return (
+    <p className={classes.rival}>
+      <RivalLine rival={rival} rank={my_rank.user_rank} />
+    </p>
+  )
+}
+
 function Outlook({ league }: { league: League }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   if (!league.my_rank) return null
   const { zone, tier, toClimb } = outlookOf(league, league.my_rank)
-  const isTooSmall = league.promotes === 0 && tierNumber(league.tier) < league.tiers.length - 1
+  const isTooSmall = league.promotes === 0 && league.members.length > 1 && tierNumber(league.tier) < league.tiers.length - 1
   return (
     <p className={classes.outlook}>
       {t(`league.next_${zone}`, { tier: t(`league.tier_${tier}`) })}{' '}

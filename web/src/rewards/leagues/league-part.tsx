@@ -25,6 +25,7 @@ export function LeaguePart() {
       <LastWeek league={league} />
       <LeagueHead league={league} />
       {league.my_rank ? <LeagueRanks league={league} mine={league.my_rank} /> : <NoGroup isCounting={league.is_counting} />}
+      {league.my_rank && league.members.length === 1 && <Alone />}
       <HowItWorks />
     </div>
   )
@@ -69,6 +70,25 @@ function NoGroup({ isCounting }: { isCounting: boolean }) {
       action={
         <Button component={Link} to="/quiz-zone/">
           {t('league.empty_action')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Says honestly that there is nobody to compete with yet. */
+function Alone() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      mood="hello"
+      prop="flag"
+      title={t('league.alone')}
+      text={t('league.alone_text')}
+      level={3}
+      action={
+        <Button component={Link} to="/profile/invite/">
+          {t('league.alone_action')}
         </Button>
       }
     />

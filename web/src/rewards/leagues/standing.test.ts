@@ -14,6 +14,7 @@ function league(scores: number[], more: Partial<League> = {}): League {
     demotes: 1,
     members,
     my_rank: null,
+    rival: null,
     is_counting: false,
     last: null,
     ...more,

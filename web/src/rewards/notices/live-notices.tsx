@@ -1,10 +1,12 @@
 // Keeps the socket open while a player is signed in, and announces its notices in a live region.
 
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
+import { isPlayPath, useIsOnlyTheGame } from '../../platform/ui/hooks/only-the-game.ts'
 import type { Announcer } from './receive-notice.tsx'
 import classes from './live-notices.module.css'
+import { useOutside } from './use-outside.ts'
 
 /** Connects after this delay, so that the page loads first. */
 const quietMs = 2000
@@ -19,6 +21,9 @@ export function LiveNotices({ load }: LiveNoticesProps) {
   const token = useSession(session => session.token)
   const navigate = useNavigate()
   const [said, setSaid] = useState<string[]>([])
+  const { pathname } = useLocation()
+  const isInGame = useIsOnlyTheGame() || isPlayPath(pathname)
+  const outside = useOutside(isInGame ? 'game' : pathname.includes('/result/') ? 'result' : 'page')
   useEffect(() => {
     if (token === null) return
     let end: (() => void) | null = null
@@ -28,7 +33,7 @@ export function LiveNotices({ load }: LiveNoticesProps) {
     const timer = setTimeout(async () => {
       try {
         const { startLive } = await load()
-        if (!isOver) end = startLive(token, { say, goTo: path => void navigate(path) })
+        if (!isOver) end = startLive(token, { say, outside, goTo: path => void navigate(path) })
       } catch (error) {
         // Without the socket, notices appear on the next visit.
         console.warn('no live connection', error)
@@ -39,7 +44,7 @@ export function LiveNotices({ load }: LiveNoticesProps) {
       clearTimeout(timer)
       end?.()
     }
-  }, [token, navigate, load])
+  }, [token, navigate, outside, load])
   return (
     <div role="log" className={classes.said}>
       {said.map((text, index) => (

@@ -42,6 +42,8 @@ const icons: Record<NoticeType, Icon> = {
   league_stayed: IconTrophy,
   league_demoted: IconTrophy,
   referral: IconUsers,
+  friend_request: IconUsers,
+  friend_accepted: IconUsers,
 }
 const known: Partial<Record<string, Icon>> = icons
 

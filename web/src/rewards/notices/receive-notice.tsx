@@ -6,10 +6,11 @@ import { queryClient } from '../../platform/calls/actions.ts'
 import { updateUser } from '../../platform/session/session.ts'
 import { notify } from '../../platform/ui/feedback/notify.ts'
 import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
-import { badgeToast, isShownAsCard } from './badge-card-shown.ts'
+import { badgeToast, wasShownAsCard } from './badge-card-shown.ts'
 import { badgeOf } from './badge-of-notice.ts'
 import { cacheNotice } from './notice-pages.ts'
 import { NoticeToast } from './notice-toast.tsx'
+import type { Place } from './use-outside.ts'
 
 /** The reads to invalidate after a notice, by its type. */
 const outdatedBy: Record<string, ActionName[]> = {
@@ -20,6 +21,8 @@ const outdatedBy: Record<string, ActionName[]> = {
 export interface Announcer {
   /** Announces a text to screen readers. */
   say: (text: string) => void
+  /** Resolves as soon as the player is in none of these places. */
+  outside: (places: readonly Place[]) => Promise<void>
   goTo: (path: string) => void
 }
 
@@ -30,8 +33,11 @@ export async function receiveNotice({ notice, unread }: Parameters<ServerToClien
   await untilVisible()
   if (!(await isFirstToAnnounce(notice.id))) return
   const badge = await badgeOf(notice)
+  // Nothing covers or interrupts a game. A result tells its badges itself.
+  await announcer.outside(['game'])
   announcer.say(`${notice.title}. ${notice.message}`)
-  if (badge && isShownAsCard(badge.type)) return
+  if (badge) await announcer.outside(['result', 'game'])
+  if (badge && wasShownAsCard(badge.type)) return
   const id = badge ? badgeToast(badge.type) : `notice-${notice.id}`
   notify.custom(<NoticeToast id={id} notice={notice} badge={badge} goTo={announcer.goTo} />, id)
 }

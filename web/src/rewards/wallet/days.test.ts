@@ -28,8 +28,8 @@ describe('the days of the coin history', () => {
     expect(['2026-11-21', '2026-11-20', '2026-11-01', '2025-12-31'].map(nameOf)).toEqual([
       'today',
       'yesterday',
-      'Sunday, November 1',
-      'Wednesday, December 31, 2025',
+      'Sunday 1 November',
+      'Wednesday, 31 December 2025',
     ])
   })
 

@@ -4,7 +4,7 @@ import type { Transaction } from '@trivium/contract/rewards/wallet'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../platform/calls/server-clock.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { knownZone } from '../../platform/ui/text/numbers.ts'
+import { dateLocale, knownZone } from '../../platform/ui/text/numbers.ts'
 
 export interface Day {
   /** YYYY-MM-DD. */
@@ -30,7 +30,7 @@ export function useCalendar(): Calendar {
 export function calendarIn(code: string, zone: string | undefined, now: number): Calendar {
   const timeZone = knownZone(zone)
   const local = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  const time = new Intl.DateTimeFormat(code, { timeZone, timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(dateLocale(code), { timeZone, timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(code, { numeric: 'auto' })
   const today = local.format(now)
   return {
@@ -54,7 +54,7 @@ export function calendarIn(code: string, zone: string | undefined, now: number):
 
 /** Formats in UTC, because a day is represented by midnight in UTC. */
 const longDate = (code: string, isThisYear: boolean) =>
-  new Intl.DateTimeFormat(code, {
+  new Intl.DateTimeFormat(dateLocale(code), {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',

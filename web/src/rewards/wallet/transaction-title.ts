@@ -26,6 +26,8 @@ export const knownTitles = [
   'adjustment',
   'report_thanks',
   'regraded',
+  'quest',
+  'quests_done',
   'payout',
   'payout_returned',
 ] as const

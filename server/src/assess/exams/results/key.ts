@@ -16,8 +16,8 @@ function derive(key: string, salt: Buffer): Promise<Buffer> {
   })
 }
 
-/** However it is typed: capitals, blanks and kinds of digits do not count. */
-const foldKey = (typed: string): string => foldCase(typed).replaceAll(' ', '')
+/** However it is typed: capitals, blanks, hyphens and kinds of digits do not count. */
+const foldKey = (typed: string): string => foldCase(typed).replace(/[ -]/g, '')
 
 export async function hashKey(key: string): Promise<Buffer> {
   const salt = randomBytes(saltBytes)
@@ -27,9 +27,10 @@ export async function hashKey(key: string): Promise<Buffer> {
 /** Digests of right keys by their hash: hundreds of examinees start at the same moment, and scrypt is slow on purpose. */
 const known = new LRUCache<string, Buffer>({ max: 200 })
 
-/** Earlier releases hashed the key with its capitals and blanks, and before that as it was typed. */
+/** Earlier releases hashed the key with its hyphens, before that with its capitals and blanks, and before that as it was typed. */
 async function isKey(typed: string, hash: Buffer): Promise<boolean> {
-  for (const form of new Set([foldKey(typed), fold(typed), typed])) if (await isHashed(form, hash)) return true
+  for (const form of new Set([foldKey(typed), foldCase(typed).replaceAll(' ', ''), fold(typed), typed]))
+    if (await isHashed(form, hash)) return true
   return false
 }
 

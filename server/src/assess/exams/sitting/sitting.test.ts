@@ -33,13 +33,22 @@ describe('get_exam_module_questions', () => {
     expect((await sitOf(alice, examId, whole)).error).toBe(false)
   })
 
-  it.each(['ＯＰＥＮ４２', ' OPEN\u200b42\u200f', 'OPEN٤٢', 'OPEN\u00ad42', 'open42', 'Open 42', 'o p e n\u00a0४२'])(
-    'accepts the key as %j',
-    async exam_key => {
-      const [alice, examId] = [await quiz.player(), await room.prepare()]
-      expect((await sitOf(alice, examId, { exam_key, agreed: 1 })).error).toBe(false)
-    },
-  )
+  it.each([
+    'ＯＰＥＮ４２',
+    ' OPEN\u200b42\u200f',
+    'OPEN٤٢',
+    'OPEN\u00ad42',
+    'open42',
+    'Open 42',
+    'o p e n\u00a0४२',
+    'OPEN-42',
+    'open‑۴۲',
+    'O–P–E–N 42',
+    'OPEN−٤٢',
+  ])('accepts the key as %j', async exam_key => {
+    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    expect((await sitOf(alice, examId, { exam_key, agreed: 1 })).error).toBe(false)
+  })
 
   it('accepts a key that an earlier release hashed with its capitals and blanks, or as it was typed', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
@@ -51,6 +60,8 @@ describe('get_exam_module_questions', () => {
     await store('Open 42')
     expect(await sitOf(alice, examId, { exam_key: 'open42' })).toMatchObject({ message: 'invalid_exam_key' })
     expect(await sitOf(alice, examId, { exam_key: ' Open  ٤٢' })).toMatchObject({ message: 'agree_to_rules' })
+    await store('open-42')
+    expect(await sitOf(alice, examId, { exam_key: 'OPEN-42' })).toMatchObject({ message: 'agree_to_rules' })
     await store('OPEN٤٢')
     expect(await sitOf(alice, examId, { exam_key: 'OPEN٤٢' })).toMatchObject({ message: 'agree_to_rules' })
   })

@@ -4,9 +4,8 @@ import type { BadgeChange } from '@trivium/rules/rewards/badges'
 import { isBot, type Seat } from '@trivium/rules/compete/battles/battle'
 import type { SeatSettlement } from '@trivium/rules/compete/battles/events'
 import { isProvisional, newcomer, rated, type Rating, rested } from '@trivium/rules/compete/battles/glicko2'
-import { hasAllPoints, type BattleOutcome, outcomeOf, placesOf } from '@trivium/rules/compete/battles/outcome'
+import { hasAllPoints, type BattleOutcome, outcomeOf, placesOf, ratedShare } from '@trivium/rules/compete/battles/outcome'
 import { must } from '../../../platform/api/refuse.ts'
-import { befriend } from '../../../people/friends/index.ts'
 import { endShared } from '../../../play/plays/index.ts'
 import type { Enacting } from '../running/enact.ts'
 import { payShares } from '../running/entries.ts'
@@ -49,15 +48,7 @@ export async function settleBattle(enacting: Enacting): Promise<SeatSettlement[]
       battle.rules.kind,
       players.map(seat => outcomeRow(seat, outcomeAt(seat), settlement, ratings)),
     )
-  await befriendAll(enacting, players)
   return settlement
-}
-
-/** Players of a room with a code know each other, so they become friends. Players of a search or of a named match do not. */
-async function befriendAll({ tx, known, accounts, now }: Enacting, players: Player[]): Promise<void> {
-  if (known.code === null) return
-  const there = players.map(({ accountId }) => accountId).filter(id => accounts.isThere(id))
-  await befriend(tx, there, { origin: 'battle', at: now })
 }
 
 function outcomeRow(seat: Player, outcome: BattleOutcome, settlement: SeatSettlement[], ratings: Map<number, RatedSeat>) {
@@ -96,7 +87,7 @@ const scores: Record<BattleOutcome, number> = { won: 1, drawn: 0.5, lost: 0 }
 
 /** Rated battles have two players. Each rating is computed from both ratings before the battle. */
 async function rateAll(
-  { tx, now }: Enacting,
+  { tx, battle, now }: Enacting,
   players: Player[],
   outcomeAt: (seat: Seat) => BattleOutcome,
 ): Promise<Map<number, RatedSeat>> {
@@ -109,7 +100,8 @@ async function rateAll(
     const { seat, accountId } = player
     const own = must(before.get(seat), 'every player has one')
     const outcome = outcomeAt(player)
-    const games = [...before].filter(([other]) => other !== seat).map(([, opponent]) => ({ opponent, score: scores[outcome] }))
+    const weight = ratedShare(battle, player)
+    const games = [...before].filter(([other]) => other !== seat).map(([, opponent]) => ({ opponent, score: scores[outcome], weight }))
     const last = rows.get(accountId)
     const streak = outcome === 'won' ? (last?.streak ?? 0) + 1 : 0
     const after = {

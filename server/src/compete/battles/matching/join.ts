@@ -33,6 +33,22 @@ export async function roomTerms(code: string, context: Context) {
   return { room_type, createdBy, entryFee, totalusers, questions, minutes, seconds_per_question, category, language_id, owner }
 }
 
+/** What a guest with the link may know of a room that waits. */
+export async function roomInvitation(code: string, { db, now }: Pick<Context<null>, 'db' | 'now'>) {
+  const roomId = (await findRoomByCode(db, code)) ?? refuse('room_not_found')
+  const known = must(await readCurrent(db, roomId), 'a code is of a room')
+  const closed = whyClosed(known.battle)
+  if (closed) refuse(closed)
+  if (known.battle.phase !== 'waiting') refuse('room_not_found')
+  const battle = (await presenterOf(db, known))(nobody, now)
+  const [owner = ''] = (battle.users.find(({ uid }) => uid === known.ownerId)?.name ?? '').split(' ')
+  const { room_type, entryFee, totalusers, questions, seconds_per_question, category, users } = battle
+  return { room_type, entryFee, totalusers, questions, seconds_per_question, category, owner, taken: users.length }
+}
+
+/** No account has this id. */
+const nobody = 0
+
 export async function joinRoom(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   const { db, player, now, settings } = context
   const open = await findOpenRoom(db, player.id)

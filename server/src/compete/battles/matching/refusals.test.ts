@@ -73,6 +73,27 @@ describe('joining a room', () => {
     for (const code of ['', 'ABC', 'ABCDEFG0', '????????']) expect((await dee.call('join_room', { room_code: code })).status).toBe(400)
   })
 
+  it('tells a guest with the link who invites to what, and nothing else', async () => {
+    const alice = await arena.player('Alice Stone')
+    const { roomCode, roomID } = await room(alice)
+    const ask = (room_code: string) => arena.stranger.call('get_room_invitation', { room_code })
+    const { data } = await ask(roomCode ?? '')
+    expect(data).toEqual({
+      owner: 'Alice',
+      room_type: 'friend',
+      entryFee: 5,
+      totalusers: 2,
+      taken: 1,
+      questions: 5,
+      seconds_per_question: data.seconds_per_question,
+      category: null,
+    })
+    expect((await ask('ABCDEFGH')).message).toBe('room_not_found')
+    expect((await ask('ABC')).status).toBe(400)
+    await alice.call('delete_room', { room_id: roomID })
+    expect((await ask(roomCode ?? '')).message).toBe('room_deleted_by_owner')
+  })
+
   it('takes no more players than seats, however many join at once', async () => {
     const alice = await arena.player()
     const { roomCode, roomID } = await room(alice, { room_type: 'group' })

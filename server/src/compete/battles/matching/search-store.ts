@@ -110,6 +110,19 @@ export async function endSearches(tx: Db, ids: string[], roomId: string | null):
   return rows.length
 }
 
+/** Ends a player's search without an opponent. @returns false if one was found */
+export async function endOwnSearch(tx: Tx, id: string, accountId: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('battle_searches')
+    .set({ is_over: true })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('room_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Ends searches whose time is over without an opponent, and notifies each player once. */
 export async function endExpiredSearches(db: Db, now: Date): Promise<void> {
   await sql`

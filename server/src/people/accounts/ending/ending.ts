@@ -10,6 +10,7 @@ import type { IdentityProvider } from '../../identity/index.ts'
 import { deleteMedia } from '../../../platform/media/index.ts'
 import { deleteNotices } from '../../../rewards/notices/index.ts'
 import { endPayouts } from '../../../rewards/payouts/index.ts'
+import { deleteQuests } from '../../../rewards/quests/index.ts'
 import { deleteStreaks } from '../../../rewards/streaks/index.ts'
 import { surrenderCoins } from '../../../rewards/wallet/index.ts'
 import { saveContacts } from '../contact-store.ts'
@@ -51,6 +52,7 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
     await blankTypedText(tx, accountId)
     await deleteNotices(tx, accountId)
     await deleteStreaks(tx, accountId)
+    await deleteQuests(tx, accountId)
     await deleteFriends(tx, accountId)
     await updateAccount(tx, accountId, anonymous())
     if (profile) await deleteMedia(tx, profile)
@@ -70,6 +72,7 @@ const anonymous = () => ({
   profile: null,
   language_id: null,
   web_language: null,
+  sound: null,
   timezone: 'UTC',
   timezone_changed_at: null,
   roles: [],

@@ -54,6 +54,8 @@ const rules = {
   drawing: { points: 60, seconds: 60, isByNetwork: true },
   /** Answers of guests from one address: each reveals a right answer. */
   trial: { points: 3000, seconds: 3600, isByNetwork: true },
+  /** Room codes that guests of one address look up: with 32^8 codes, nobody finds a room this way. */
+  invitation: { points: 3000, seconds: 3600, isByNetwork: true },
   /** An administrator's tests of sign-in methods: some cost money. */
   signInTest: { points: 5, seconds: 600 },
   /** Messages to the operator from one address. */

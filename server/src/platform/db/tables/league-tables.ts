@@ -1,6 +1,7 @@
-// The tables of leagues and friends, typed for Kysely; the migrations are authoritative.
+// The tables of leagues, quests and friends, typed for Kysely; the migrations are authoritative.
 
 import type { FriendOrigin } from '@trivium/contract/people/friends'
+import type { QuestKind } from '@trivium/contract/rewards/quest-names'
 import type { LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Time } from './columns.ts'
@@ -25,6 +26,18 @@ export interface LeagueEntries {
   final_rank: number | null
   outcome: LeagueOutcome | null
   next_tier: number | null
+  /** The player's; null for entries from before 0075-leagues-of-many.sql, whose tier is that of the group. */
+  tier: ColumnType<number | null, number | null | undefined, number | null>
+  /** Sits with the group of another tier. */
+  is_guest: Generated<boolean>
+}
+
+export interface FriendRequests {
+  from_id: number
+  to_id: number
+  asked_at: Time
+  answered_at: NullableTime
+  accepted: boolean | null
 }
 
 export interface Friends {
@@ -33,4 +46,11 @@ export interface Friends {
   since: Time
   origin: FriendOrigin
   removed_at: NullableTime
+}
+
+export interface QuestDays {
+  account_id: number
+  day: string
+  quests: QuestKind[]
+  paid: Generated<string[]>
 }

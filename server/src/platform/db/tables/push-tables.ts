@@ -22,7 +22,7 @@ export interface PushChoices {
 export interface Shares {
   token: string
   account_id: number
-  kind: 'result' | 'streak' | 'badge'
+  kind: 'result' | 'streak' | 'badge' | 'week'
   subject: string
   web_language: string | null
   created_at: Time

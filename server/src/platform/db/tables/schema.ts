@@ -67,6 +67,8 @@ export interface Accounts {
   may_stake_since: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** A sample account of the demo, which many visitors use. */
   is_shared: Generated<boolean>
+  /** Whether the player wants sounds; null: not asked yet. */
+  sound: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
 }
 
 /** Counts of new accounts with addresses of a mail domain, in the hour and the day that began with the first one. */
@@ -222,7 +224,9 @@ export interface Tables {
   leaderboard_branches: LeaderboardCounts
   league_groups: league.LeagueGroups
   league_entries: league.LeagueEntries
+  quest_days: league.QuestDays
   friends: league.Friends
+  friend_requests: league.FriendRequests
   category_plays: play.CategoryPlays
   passages: play.Passages
   daily_quizzes: play.DailyQuizzes

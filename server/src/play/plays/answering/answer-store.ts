@@ -56,13 +56,24 @@ export async function readAnswer(db: Db, { id, started_at }: Pick<PlayRow, 'id' 
   return row
 }
 
-/** How many first answers chose each option, for questions with one choice; options in the frozen order. */
-export async function firstChoices(db: Db, asked: CachedQuestion, frozen: FrozenQuestion): Promise<number[]> {
-  const { rows } = await sql<{ choice: string; times: number; former_order: number[] | null }>`
-    select c.choice, c.times, q.former_order from item_choices c join questions q on q.id = c.question_id
-    where c.question_id = ${asked.id}`.execute(db)
-  return asked.options.map((_, index) => {
-    const chosen = rows.find(row => row.choice === choiceNow({ ...asked, former_order: row.former_order }, String(index), frozen))
+export interface AskedAndFrozen {
+  question: CachedQuestion
+  frozen: FrozenQuestion
+}
+
+/** By question id: how many first answers chose each option, for questions with one choice; options in the frozen order. */
+export async function readFirstChoices(db: Db, asked: readonly AskedAndFrozen[]): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ question_id: number; choice: string; times: number; former_order: number[] | null }>`
+    select c.question_id, c.choice, c.times, q.former_order from item_choices c join questions q on q.id = c.question_id
+    where c.question_id = any(${asked.map(({ question }) => question.id)}::int[])`.execute(db)
+  const byQuestion = Map.groupBy(rows, row => row.question_id)
+  return new Map(asked.map(one => [one.question.id, countsOf(one, byQuestion.get(one.question.id) ?? [])]))
+}
+
+type Chosen = { choice: string; times: number; former_order: number[] | null }
+
+const countsOf = ({ question, frozen }: AskedAndFrozen, rows: Chosen[]) =>
+  question.options.map((_, index) => {
+    const chosen = rows.find(row => row.choice === choiceNow({ ...question, former_order: row.former_order }, String(index), frozen))
     return chosen?.times ?? 0
   })
-}

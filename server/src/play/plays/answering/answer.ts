@@ -18,6 +18,7 @@ import { carryOut } from './carry-out.ts'
 import { dayOf } from '../starting/daily.ts'
 import { openQuestion } from '../starting/open.ts'
 import { cachePlay } from './cached-plays.ts'
+import { readPeers } from './peers.ts'
 import { positionOf, readPlayerPlay, takeAtQuestion } from '../starting/player-play.ts'
 import { type DraftChange, saveDraft, savePlay, saveWholePlay, takeTurn } from './save-store.ts'
 import { settle } from '../settling/settle.ts'
@@ -137,7 +138,10 @@ interface Graded {
 
 async function outcomeOf(db: Db, play: PlayRow, graded: Graded | null, { now }: Context): Promise<AnswerOutcome> {
   const frozen = graded && must(play.questions[graded.position], 'positionOf found it')
-  return presentOutcome(play, graded && frozen && { ...graded, frozen }, { now, next: await openQuestion(db, play) })
+  const outcome = presentOutcome(play, graded && frozen && { ...graded, frozen }, { now, next: await openQuestion(db, play) })
+  if (!graded || !frozen || outcome.correct_answer === null || !formatOf(play).tellsPeers) return outcome
+  const peers = (await readPeers(db, [{ question: graded.question, frozen }])).get(graded.question.id)
+  return peers ? { ...outcome, peers } : outcome
 }
 
 /** The same answer again repeats the first reply; for a lapsed question the reply says so; a different answer is refused. */

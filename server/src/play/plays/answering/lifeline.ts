@@ -16,7 +16,7 @@ import { endOneAsking } from './active-questions.ts'
 import { carryOut } from './carry-out.ts'
 import { positionOf, readRunningPlay } from '../starting/player-play.ts'
 import { saveWholePlay, takeTurn } from './save-store.ts'
-import { firstChoices } from './answer-store.ts'
+import { readFirstChoices } from './answer-store.ts'
 import type { CachedQuestion } from '../../../bank/questions/index.ts'
 import type { PlayRow } from '../store.ts'
 import { keysOf, sharesByKey } from '../views.ts'
@@ -101,7 +101,7 @@ function removeHalf({ frozen, question }: Subject): Effect {
 }
 
 async function askAudience(tx: Tx, { frozen, question, settings }: Subject): Promise<Effect> {
-  const counts = await firstChoices(tx, question, frozen)
+  const counts = (await readFirstChoices(tx, [{ question, frozen }])).get(question.id) ?? []
   const respondents = counts.reduce((a, b) => a + b, 0)
   const estimated = respondents < settings.poll_respondents
   const right = must(question.answer[0], 'a question with options has a right one')

@@ -284,7 +284,8 @@ export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days:
     result: JSON.stringify(play.result),
     day,
     days: JSON.stringify(days),
-    was_played: wasPlayed,
+    // An exercise of one's own does not make its category a played one.
+    was_played: wasPlayed && modeTable[play.mode].scoring !== null,
     is_rated: isRated(play),
     is_traced: wasPlayed && !isSecret(play),
   })

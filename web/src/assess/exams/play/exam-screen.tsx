@@ -85,6 +85,12 @@ export function ExamScreen({ opened, sitting, onMoved }: ExamScreenProps) {
       hidesClock: hides_timer,
       showsSaved: true,
       isFinal: !answer_again,
+      leaveWords: {
+        leave: t('exam.leave'),
+        title: t('exam.leave_title'),
+        text: t('exam.leave_text'),
+        giveUp: t('play.hand_in'),
+      },
     }),
     [t, count, hides_timer, answer_again],
   )

@@ -103,7 +103,7 @@ function Result({ exam, result }: Ended) {
 }
 
 /** All that was noted for the examiner, so that nobody learns of it later. */
-function Noted({ result: { violations, absences } }: Pick<Ended, 'result'>) {
+function Noted({ result: { violations, absences, ended_by, finished_at } }: Pick<Ended, 'result'>) {
   const { t } = useTranslation()
   const { count, dateTime } = useNumbers()
   const notes = [
@@ -113,6 +113,8 @@ function Noted({ result: { violations, absences } }: Pick<Ended, 'result'>) {
       text: t('exam.was_away', { count: Math.max(1, seconds), shown: count(Math.max(1, seconds)) }),
       at: from,
     })),
+    // The last absence has no return, so no report of it.
+    ...(ended_by === 'absence' ? [{ text: t('exam.away_ended'), at: finished_at }] : []),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   if (notes.length === 0) return <p className={classes.quiet}>{t('exam.no_violations')}</p>
   return (

@@ -9,3 +9,7 @@ export function strikeFor({ shiftKey, code }: Pick<KeyboardEvent, 'shiftKey' | '
   const place = letter ? 'ABCDEFGHIJ'.indexOf(letter) : (Number(digit) + 9) % 10
   return options[place]?.key ?? null
 }
+
+/** Only single options can be struck out: an order and pairs need all of them. */
+export const hasStrikes = ({ options, question_type: type }: Pick<Q, 'options' | 'question_type'>): boolean =>
+  options.length > 0 && type !== 'sequence' && type !== 'matching'

@@ -27,7 +27,8 @@ function Annotated({ playId, children }: { playId: number; children: ReactNode }
   const annotations = useAnnotations(playId)
   const size = useTextSize(state => state.size)
   const isCovered = useReporting(reporting => reporting.question !== null)
-  const [open, setOpen] = useState({ note: false, calculator: false })
+  const [open, setOpen] = useState({ note: false, calculator: false, tools: false })
+  const [strikingOn, strikeOn] = useState<number | null>(null)
   const annotating = useMemo(() => {
     const { marked, toggleMark, toggleStrike, of } = annotations
     return {
@@ -35,14 +36,21 @@ function Annotated({ playId, children }: { playId: number; children: ReactNode }
       toggleMark,
       toggleStrike,
       struckOn: (id: number) => of(id).struck,
+      strikingOn,
       Tools: TestTools,
       isCovered,
       uncover: stopReporting,
     }
-  }, [annotations, isCovered])
+  }, [annotations, isCovered, strikingOn])
   const desk = useMemo(
-    () => ({ annotations, open, show: (tool: keyof typeof open, isShown: boolean) => setOpen(before => ({ ...before, [tool]: isShown })) }),
-    [annotations, open],
+    () => ({
+      annotations,
+      open,
+      show: (tool: keyof typeof open, isShown: boolean) => setOpen(before => ({ ...before, [tool]: isShown })),
+      strikingOn,
+      strikeOn,
+    }),
+    [annotations, open, strikingOn],
   )
   return (
     <AnnotatingProvider value={annotating}>

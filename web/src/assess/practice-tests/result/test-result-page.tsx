@@ -18,7 +18,8 @@ import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import { AreaBars } from '../area-bars.tsx'
 import { modeOfTest } from '../test-modes.ts'
 import classes from '../tests.module.css'
-import { AdaptivePart } from './adaptive-part.tsx'
+import { AdaptiveVerdict } from './adaptive-verdict.tsx'
+import { HowItCame } from './how-it-came.tsx'
 
 export default function TestResultPage() {
   const { t } = useTranslation()
@@ -48,27 +49,39 @@ const drawings = { pass: IconCheck, fail: IconX, undetermined: IconMinus }
 
 function Result({ result }: { result: TestResult }) {
   const { t } = useTranslation()
+  const { adaptive, by_organisation: areas } = result
+  return (
+    <div className={classes.parts} style={hueStyle(modes.tutor_test.hue)}>
+      {adaptive ? <AdaptiveVerdict result={result} adaptive={adaptive} /> : <Verdict result={result} />}
+      {!adaptive && <Stats result={result} />}
+      <PageSection title={t('test.by_area')}>
+        <AreaBars areas={areas} adaptive={adaptive} />
+      </PageSection>
+      {adaptive && (
+        <HowItCame result={adaptive}>
+          <Stats result={result} />
+        </HowItCame>
+      )}
+      <Ways result={result} />
+    </div>
+  )
+}
+
+function Verdict({ result }: { result: TestResult }) {
+  const { t } = useTranslation()
   const { count, percent } = useNumbers()
   const Drawing = drawings[result.result]
   const { obtained_points: points, points_possible: possible } = result
   return (
-    <div className={classes.parts} style={hueStyle(modes.tutor_test.hue)}>
-      <header className={classes.verdict}>
-        <p className={classes.percent}>{percent(result.result_percentage)}</p>
-        <p className={classes.word}>
-          <Drawing size={24} aria-hidden /> {t(`test.verdict_${result.result}`)}
-        </p>
-        <p className={`${classes.note} tabular`}>
-          {t('test.points_of', { count: possible, points: count(points), possible: count(possible) })}
-        </p>
-      </header>
-      <Stats result={result} />
-      {result.adaptive && <AdaptivePart result={result.adaptive} areas={result.by_organisation} />}
-      <PageSection title={t('test.by_area')}>
-        <AreaBars areas={result.by_organisation} />
-      </PageSection>
-      <Ways result={result} />
-    </div>
+    <header className={classes.verdict}>
+      <p className={classes.percent}>{percent(result.result_percentage)}</p>
+      <p className={classes.word}>
+        <Drawing size={24} aria-hidden /> {t(`test.verdict_${result.result}`)}
+      </p>
+      <p className={`${classes.note} tabular`}>
+        {t('test.points_of', { count: possible, points: count(points), possible: count(possible) })}
+      </p>
+    </header>
   )
 }
 

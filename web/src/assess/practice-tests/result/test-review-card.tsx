@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Success } from '../../../platform/calls/api.ts'
 import { ReviewCard } from '../../../play/plays/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import { logits } from '../area-bars.tsx'
 import classes from '../tests.module.css'
 
 interface TestReviewCardProps {
@@ -16,22 +15,13 @@ interface TestReviewCardProps {
 export function TestReviewCard({ item, number, kept }: TestReviewCardProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { points, points_possible: possible, difficulty_logits: difficulty } = item
+  const { points, points_possible: possible } = item
   return (
     <ReviewCard
       item={item}
       number={number}
       points={t('test.points_of', { count: possible, points: count(points), possible: count(possible) })}
-      beside={
-        <>
-          {difficulty !== null && (
-            <p className={`${classes.note} tabular`}>
-              {t('test.difficulty')}: {logits(difficulty)}
-            </p>
-          )}
-          <Kept item={item} kept={kept} />
-        </>
-      }
+      beside={<Kept item={item} kept={kept} />}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { aBattle, aUser } from '../../../../test/battle.ts'
 import { changesBetween } from './battle-changes.ts'
+import type { RevealStage } from './reveal-stage.ts'
 
 type Change = Parameters<typeof aBattle>[0]
+const at = (change: Change, stage: RevealStage = 'points') => ({ battle: aBattle(change), stage })
 const between = (before: Change, now: Change) =>
-  changesBetween(aBattle(before), aBattle({ seq: 11, ...now })).map(change =>
-    'user' in change ? `${change.kind} ${change.user.seat}` : change.kind,
-  )
+  changesBetween(at(before), at({ seq: 11, ...now })).map(change => ('user' in change ? `${change.kind} ${change.user.seat}` : change.kind))
 
 describe('the course of a battle', () => {
   it('is reported step by step', () => {
@@ -32,7 +32,16 @@ describe('the course of a battle', () => {
     [{ has_answered: true, answer: 'b', correct: null, gained: null }, 'saved', 0],
   ])('ends a round with the verdict on the own answer: %j is %s', (own, verdict, gained) => {
     const now = aBattle({ seq: 11, state: 'reveal', users: [aUser(1, own), aUser(2, { has_answered: true, answer: 'b', correct: true })] })
-    expect(changesBetween(aBattle(), now)).toEqual([{ kind: 'revealed', verdict, gained }])
+    expect(changesBetween(at({}), { battle: now, stage: 'right' })).toEqual([{ kind: 'revealed', verdict, gained }])
+  })
+
+  it('tells the verdict with the second beat of the reveal, once', () => {
+    const reveal = { seq: 11, state: 'reveal' } as const
+    const kinds = (...stages: [RevealStage, RevealStage]) =>
+      changesBetween(at(reveal, stages[0]), at(reveal, stages[1])).map(({ kind }) => kind)
+    expect(changesBetween(at({}), at(reveal, 'chosen'))).toEqual([])
+    expect([kinds('chosen', 'right'), kinds('right', 'points'), kinds('chosen', 'points')]).toEqual([['revealed'], [], ['revealed']])
+    expect(changesBetween(at({ ...reveal, round: 1 }), at({ ...reveal, round: 2 })).map(({ kind }) => kind)).toEqual(['revealed'])
   })
 })
 

@@ -2,6 +2,7 @@
 // views, so the code compares states instead of counting events.
 
 import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
+import type { RevealStage } from './reveal-stage.ts'
 import { leadersOf, ownUser, type RoundVerdict, roundVerdict } from './battle-state.ts'
 
 export type BattleChange =
@@ -20,14 +21,26 @@ export type BattleChange =
   | { kind: 'left'; user: RoomUser }
   | { kind: 'ended' }
 
-export function changesBetween(before: Battle, now: Battle): BattleChange[] {
+/** A view as it is on screen. */
+export interface ViewOnScreen {
+  battle: Battle
+  /** The beat of the reveal: the verdict is news with the second one. */
+  stage: RevealStage
+}
+
+export function changesBetween(earlier: ViewOnScreen, later: ViewOnScreen): BattleChange[] {
+  const [before, now] = [earlier.battle, later.battle]
+  const wasTold = isTold(earlier) && before.round === now.round
   return [
     ...seatChanges(before, now),
     ...(now.state !== before.state || now.round !== before.round ? stateChange(before, now) : []),
+    ...(isTold(later) && !wasTold ? [feedback(now)] : []),
     ...answers(before, now),
     ...lead(before, now),
   ]
 }
+
+const isTold = ({ battle, stage }: ViewOnScreen) => battle.state === 'reveal' && stage !== 'chosen'
 
 function seatChanges(before: Battle, now: Battle): BattleChange[] {
   const wasThere = new Map(before.users.map(user => [user.uid, user]))
@@ -54,7 +67,7 @@ function stateChange(before: Battle, now: Battle): BattleChange[] {
     case 'open':
       return before.round === now.round ? [{ kind: 'opened' }] : [{ kind: 'asked' }, { kind: 'opened' }]
     case 'reveal':
-      return [feedback(now)]
+      return []
     case 'over':
       // The last round may have ended between the two views.
       return before.state === 'open' && now.why === null ? [feedback(now), { kind: 'ended' }] : [{ kind: 'ended' }]

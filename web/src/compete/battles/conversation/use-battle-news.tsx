@@ -12,6 +12,7 @@ import { playCue, vibrate } from '../../../platform/ui/text/sound.ts'
 import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
 import { type BattleChange, changesBetween } from './battle-changes.ts'
 import type { RoundVerdict } from './battle-state.ts'
+import type { RevealStage } from './reveal-stage.ts'
 
 /** The players who won the round with the nearest number because nobody was right; empty before the reveal. */
 const nearestIn = (users: readonly RoomUser[]): RoomUser[] => users.filter(({ is_nearest }) => is_nearest)
@@ -24,25 +25,26 @@ interface Said {
 }
 
 /** `leader` is the seat that has just taken the lead, until the next round. */
-export function useBattleNews(battle: Battle): { said: Said[]; leader: number | null } {
+export function useBattleNews(battle: Battle, stage: RevealStage): { said: Said[]; leader: number | null } {
   const { t } = useTranslation()
   const numbers = useNumbers()
-  const before = useRef(battle)
+  const before = useRef({ battle, stage })
   const words = useLatest({ t, numbers })
   const [said, setSaid] = useState<Said[]>([])
   const [leader, setLeader] = useState<number | null>(null)
   useEffect(() => {
-    const changes = changesBetween(before.current, battle)
-    before.current = battle
+    const now = { battle, stage }
+    const changes = changesBetween(before.current, now)
+    before.current = now
     for (const change of changes) {
-      cue(change, battle)
+      cue(change)
       if (change.kind === 'asked') setLeader(null)
       if (change.kind === 'lead') setLeader(change.user.seat)
     }
     const texts = changes.flatMap(change => wordsFor(change, battle, words.current) ?? [])
     if (texts.length > 0)
       setSaid(earlier => [...earlier, ...texts.map((text, index) => ({ id: battle.seq * 10 + index, text }))].slice(-keptWords))
-  }, [battle, words])
+  }, [battle, stage, words])
   return { said, leader }
 }
 
@@ -56,7 +58,7 @@ export function Announcements({ said }: { said: Said[] }) {
   )
 }
 
-function cue(change: BattleChange, battle: Battle): void {
+function cue(change: BattleChange): void {
   switch (change.kind) {
     case 'came':
     case 'answered':
@@ -65,8 +67,6 @@ function cue(change: BattleChange, battle: Battle): void {
       return cueOfVerdict(change.verdict)
     case 'lead':
       return playCue('lead')
-    case 'ended':
-      return battle.result?.outcome === 'won' ? playCue('win') : undefined
     case 'started':
     case 'opened':
       return vibrate(15)
@@ -75,6 +75,7 @@ function cue(change: BattleChange, battle: Battle): void {
     case 'back':
     case 'left':
     case 'went':
+    case 'ended':
   }
 }
 

@@ -6,34 +6,40 @@ import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keysIn } from '../../../play/modes/index.ts'
-import { AnswerInput, playCommandFor, useShownKeys, QuestionText, useFocusOnChange } from '../../../play/plays/index.ts'
+import { AnswerInput, playCommandFor, useShownKeys, QuestionText, useFocusOnChange, type Watching } from '../../../play/plays/index.ts'
 import { isOnButton, pressedKey, useKeys } from '../../../platform/ui/hooks/keys.ts'
-import { hasAnswered, mayChoose, ownAnswer, ownUser } from '../conversation/battle-state.ts'
+import { answerBy, hasAnswered, mayChoose, ownAnswer, ownUser } from '../conversation/battle-state.ts'
 import { Face } from '../face.tsx'
+import type { RevealStage } from '../conversation/reveal-stage.ts'
 import type { BattleOnScreen } from '../conversation/use-battle.ts'
+import { useSecondsUntil } from '../conversation/use-seconds-until.ts'
 import classes from './asked-question.module.css'
 import { RoundDock } from './round-dock.tsx'
 import { Soon } from './soon.tsx'
 
 interface AskedProps {
   onScreen: BattleOnScreen
+  stage: RevealStage
+  /** The seat that has just taken the lead. */
+  leader: number | null
   isCovered: boolean
   onLeave: () => void
 }
 
-export function AskedQuestion({ onScreen, isCovered, onLeave }: AskedProps) {
+export function AskedQuestion({ onScreen, stage, leader, isCovered, onLeave }: AskedProps) {
   const { t } = useTranslation()
   const { battle, state, choose } = onScreen
   const { question, correct_answer } = battle
   const heading = useFocusOnChange(question?.id, isCovered)
   const [draft, setDraft] = useDraft(question?.id)
   useGameKeys({ onScreen, draft, setDraft, onLeave }, !isCovered)
+  const watching = useWatching(battle)
   if (!question) return null
   const own = ownUser(battle)
   const isRevealed = battle.state === 'reveal' && correct_answer !== null
   return (
     <div className={classes.asked} data-phase={battle.state}>
-      <QuestionText question={question} level={null} headingRef={heading} />
+      <QuestionText question={question} level={null} headingRef={heading} watching={watching} />
       {battle.state === 'reading' ? (
         <p className={classes.reading}>
           <Soon key={battle.round} battle={battle} />
@@ -50,10 +56,10 @@ export function AskedQuestion({ onScreen, isCovered, onLeave }: AskedProps) {
           isOpen={mayChoose(state)}
           onChange={setDraft}
           onHandIn={choose}
-          beside={isRevealed ? choosersIn(battle) : undefined}
+          beside={battle.state === 'reveal' ? choosersIn(battle) : undefined}
         />
       )}
-      <RoundDock battle={battle} hasAnswered={own !== undefined && hasAnswered(state, own)} />
+      <RoundDock battle={battle} stage={stage} leader={leader} hasAnswered={own !== undefined && hasAnswered(state, own)} />
     </div>
   )
 }
@@ -81,6 +87,13 @@ function Choosers({ users, own }: { users: RoomUser[]; own: number | null }) {
       {others.length > 0 && <VisuallyHidden>{t('battle.chosen_by', { names: others.join(', ') })}</VisuallyHidden>}
     </span>
   )
+}
+
+/** The figure holds its breath in the last five seconds. During the reveal it is in the dock. */
+function useWatching(battle: Battle): Watching {
+  const seconds = useSecondsUntil(answerBy(battle))
+  if (battle.state === 'reveal') return 'away'
+  return battle.state === 'open' && seconds <= 5 ? 'breath' : 'watching'
 }
 
 /** The answer that the player assembles before handing it in. */

@@ -1,8 +1,8 @@
 // The game: the countdown, then one question after the other. All players see the same at the same moment.
 
 import classes from './battle-game.module.css'
-import { useCallback, useState } from 'react'
-import { ownFirst, answerBy } from '../conversation/battle-state.ts'
+import { useCallback, useRef, useState } from 'react'
+import { ownFirst, answerBy, leadersOf } from '../conversation/battle-state.ts'
 import type { BattleOnScreen } from '../conversation/use-battle.ts'
 import { useWayOut } from '../../../platform/ui/hooks/use-way-out.ts'
 import { AskedQuestion } from './asked-question.tsx'
@@ -10,12 +10,15 @@ import { GameBar } from './game-bar.tsx'
 import { LeaveBattleDialog } from './leave-battle-dialog.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Players } from './players.tsx'
+import { TalkPanel } from '../talk/talk-panel.tsx'
+import type { RevealStage } from '../conversation/reveal-stage.ts'
+import { useCrownFlight } from './use-swap.ts'
 import { Versus } from './versus.tsx'
 import type { Q } from '@trivium/contract/play/plays'
 import { useTranslation } from 'react-i18next'
 import { choosingKeys, useShownKeys } from '../../../play/plays/index.ts'
 import { KeyCaps } from '../../../platform/ui/layout/key-caps.tsx'
-import type { Battle } from '@trivium/contract/compete/battles'
+import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { Ring } from '../../../platform/ui/drawing/ring.tsx'
 import { playCue } from '../../../platform/ui/text/sound.ts'
 import type { Phrase } from '@trivium/contract/people/message-names'
@@ -64,35 +67,38 @@ function BattleKeys({ question, isOpen }: { question: Q | null; isOpen: boolean 
 
 interface BattleGameProps {
   onScreen: BattleOnScreen
+  stage: RevealStage
   /** The seat that has just taken the lead. */
   leader: number | null
 }
 
-export function BattleGame({ onScreen, leader }: BattleGameProps) {
+export function BattleGame({ onScreen, stage, leader }: BattleGameProps) {
   const { battle, state, isSilent } = onScreen
-  const { leaving, setLeaving, isTalking, setTalking } = useWindows()
+  const { leaving, setLeaving, isTalking, setTalking } = useWindows(battle.round)
   const talk = useTalk(battle.roomID)
   const leave = () => setLeaving({ to: null })
-  const isCovered = leaving !== null || isTalking
+  const escape = () => (isTalking ? setTalking(false) : leave())
+  const say = (phrase: Phrase) => {
+    talk.say(phrase)
+    setTalking(false)
+  }
   const [own, ...rivals] = ownFirst(battle)
-  const players = { state, leader, isTalkShown: talk.isShown }
+  const game = useRef<HTMLDivElement>(null)
+  useCrownFlight(game, onlyLeader(battle))
   return (
-    <div className={classes.game} data-players={battle.users.length} data-phase={battle.state}>
-      <Players {...players} users={own ? [own] : []} place="own" />
-      <Players {...players} users={rivals} place="rivals" />
-      <GameBar
-        state={state}
-        onLeave={leave}
-        talk={{ isOpen: isTalking, isShown: talk.isShown, onOpen: setTalking, onShow: talk.setShown, onSay: talk.say }}
-      />
+    <div ref={game} className={classes.game} data-players={battle.users.length} data-phase={battle.state}>
+      <Players state={state} leader={leader} users={own ? [own] : []} place="own" />
+      <Players state={state} leader={leader} users={byPoints(rivals)} place="rivals" />
+      <GameBar state={state} onLeave={leave} talk={{ isOpen: isTalking, isShown: talk.isShown, onOpen: setTalking }} />
       <GameClock battle={battle} />
       <div className={classes.main}>
         <ConnectionBanner battle={battle} isSilent={isSilent} />
         {battle.state === 'countdown' ? (
           <Versus battle={battle} />
         ) : (
-          <AskedQuestion onScreen={onScreen} isCovered={isCovered} onLeave={leave} />
+          <AskedQuestion onScreen={onScreen} stage={stage} leader={leader} isCovered={leaving !== null} onLeave={escape} />
         )}
+        {isTalking && <TalkPanel isShown={talk.isShown} onShow={talk.setShown} onSay={say} />}
       </div>
       <BattleKeys question={battle.question} isOpen={battle.state === 'open'} />
       <LeaveBattleDialog battle={battle} leaving={leaving} onClose={() => setLeaving(null)} />
@@ -100,14 +106,22 @@ export function BattleGame({ onScreen, leader }: BattleGameProps) {
   )
 }
 
-/** The dialogs in front of the question. Back closes them; every other navigation asks first. */
-function useWindows() {
+const byPoints = (users: RoomUser[]) => users.toSorted((one, other) => other.point - one.point || one.seat - other.seat)
+
+function onlyLeader(battle: Battle): number | null {
+  const [first, ...others] = leadersOf(battle)
+  return first !== undefined && others.length === 0 ? first : null
+}
+
+/** What is open beside the question: the phrases until the next question, and the dialog. Back closes them; every other navigation asks first. */
+function useWindows(round: number) {
   const [leaving, setLeaving] = useState<{ to: string | null } | null>(null)
-  const [isTalking, setTalking] = useState(false)
+  const [talkingIn, setTalkingIn] = useState<number | null>(null)
+  const setTalking = useCallback((isTalking: boolean) => setTalkingIn(isTalking ? round : null), [round])
   const onWayOut = useCallback((to: string | null) => {
-    setTalking(false)
+    setTalkingIn(null)
     setLeaving(before => (to === null && before ? null : { to }))
   }, [])
   useWayOut(true, onWayOut)
-  return { leaving, setLeaving, isTalking, setTalking }
+  return { leaving, setLeaving, isTalking: talkingIn === round, setTalking }
 }

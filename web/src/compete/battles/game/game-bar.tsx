@@ -8,6 +8,7 @@ import { PipBar } from '../../../play/plays/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { SpeakerButton } from '../../../platform/ui/text/speaker-button.tsx'
 import { type BattleState, isLastQuestion, pipsOfSeat } from '../conversation/battle-state.ts'
+import { SaidLine } from '../talk/said-line.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import classes from './battle-game.module.css'
 
@@ -29,11 +30,13 @@ export function GameBar({ state, onLeave, talk }: GameBarProps) {
         <IconX size={24} aria-hidden />
       </ActionIcon>
       <div className={classes.where}>
-        <p className={classes.round}>
-          <span className="tabular">{where}</span>
-          {isLastQuestion(battle) && <strong className={classes.last}>{t('battle.last_question')}</strong>}
-        </p>
-        <PipBar pips={pipsOfSeat(state, seat ?? 0)} now={round - 1} label={where} />
+        <SaidLine users={talk.isShown ? battle.users : []}>
+          <p className={classes.round}>
+            <span className="tabular">{where}</span>
+            {isLastQuestion(battle) && <strong className={classes.last}>{t('battle.last_question')}</strong>}
+          </p>
+          <PipBar pips={pipsOfSeat(state, seat ?? 0)} now={round - 1} label={where} />
+        </SaidLine>
       </div>
       <SpeakerButton />
       <TalkButton {...talk} />

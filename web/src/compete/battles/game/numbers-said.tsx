@@ -30,7 +30,7 @@ function Said({ user, question, isOwn }: { user: RoomUser; question: Q; isOwn: b
     <li className={classes.one}>
       <Face user={user} size={28} />
       <span className={classes.who}>
-        <span className={classes.name} dir="auto" translate={isOwn ? undefined : 'no'}>
+        <span className={classes.name} title={user.name} dir="auto" translate={isOwn ? undefined : 'no'}>
           {isOwn ? t('board.you') : user.name}
         </span>
         {(user.correct || user.is_nearest) && (

@@ -10,7 +10,6 @@ import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { type BattleState, columnShare, isLastQuestion, leadersOf, pipsOfSeat } from '../conversation/battle-state.ts'
 import { Face } from '../face.tsx'
 import { hueOfSeat } from '../seat-hues.ts'
-import { SaidBubble } from '../talk/said-bubble.tsx'
 import { useSecondsAway } from '../conversation/use-seconds-away.ts'
 import classes from './player-seat.module.css'
 
@@ -20,10 +19,9 @@ interface PlayerSeatProps {
   hasAnswered: boolean
   /** The player has just taken the lead. */
   isNewLeader: boolean
-  isTalkShown: boolean
 }
 
-export function PlayerSeat({ state, user, hasAnswered, isNewLeader, isTalkShown }: PlayerSeatProps) {
+export function PlayerSeat({ state, user, hasAnswered, isNewLeader }: PlayerSeatProps) {
   const { t } = useTranslation()
   const { count, signed } = useNumbers()
   const { battle } = state
@@ -35,23 +33,25 @@ export function PlayerSeat({ state, user, hasAnswered, isNewLeader, isTalkShown 
       className={classes.seat}
       style={hueStyle(hueOfSeat(user.seat))}
       data-own={isOwn || undefined}
+      data-seat={user.seat}
       data-state={user.state}
       data-leads={isNewLeader || undefined}
       data-last={isLastQuestion(battle) || undefined}
     >
       <span className={classes.portrait}>
-        {isInFront && <IconCrown className={classes.crown} size={20} aria-hidden />}
+        {isInFront && <IconCrown className={classes.crown} size={20} data-crown aria-hidden />}
         <Face user={user} size={44} />
         <Mark battle={battle} user={user} hasAnswered={hasAnswered} />
-        {isTalkShown && <SaidBubble key={user.said?.seq} said={user.said} side={isOwn ? 'start' : 'end'} />}
       </span>
       <span className={classes.words}>
-        <span className={classes.name} dir="auto" translate={isOwn ? undefined : 'no'}>
+        <span className={classes.name} title={isOwn ? undefined : user.name} dir="auto" translate={isOwn ? undefined : 'no'}>
           {isOwn ? t('board.you') : user.name}
         </span>
         <span className={`${classes.points} tabular`}>
           <span className={classes.figure} translate="no">
-            {count(user.point)}
+            <span key={user.point} className={classes.sum}>
+              {count(user.point)}
+            </span>
             {gained > 0 && (
               <span className={classes.gained} key={battle.round} aria-hidden>
                 {signed(gained)}

@@ -35,7 +35,7 @@ function Card({ user, isOwn }: { user: RoomUser; isOwn: boolean }) {
   return (
     <li className={classes.card} data-own={isOwn || undefined}>
       <Face user={user} size={88} />
-      <span className={classes.name} dir="auto" translate="no">
+      <span className={classes.name} title={user.name} dir="auto" translate="no">
         {user.name}
       </span>
       {user.is_bot ? <span className={classes.note}>{t('battle.is_bot')}</span> : user.rating && <RatingText rating={user.rating} />}

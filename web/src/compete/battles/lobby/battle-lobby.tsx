@@ -28,23 +28,29 @@ export function BattleLobby({ onScreen }: { onScreen: BattleOnScreen }) {
     isIn,
     useCallback((to: string | null) => setLeaving(before => (to === null && before ? null : { to })), []),
   )
+  const hasFreeSeat = battle.users.length < battle.totalusers
   const isOwner = battle.users.some(({ seat, uid }) => seat === battle.seat && uid === battle.createdBy)
+  const owner = battle.users.find(({ uid }) => uid === battle.createdBy)?.name ?? ''
+  const words = isOwner
+    ? { title: t('battle.lobby'), lead: t(battle.room_type === 'group' ? 'battle.lobby_group' : 'battle.lobby_friend') }
+    : { title: t('battle.lobby_of', { name: owner }), lead: t('battle.owner_starts', { name: owner }) }
   return (
-    <Page title={t('battle.lobby')} lead={t(battle.room_type === 'group' ? 'battle.lobby_group' : 'battle.lobby_friend')}>
-      <div className={classes.lobby}>
-        {battle.roomCode && <RoomCode code={battle.roomCode} />}
+    <Page {...words}>
+      <div className={classes.lobby} data-owner={isOwner || undefined}>
+        {isOwner && battle.roomCode && <RoomCode code={battle.roomCode} isHost />}
         <div className={classes.room}>
           <LobbySeats battle={battle} />
-          {isIn && battle.users.length < battle.totalusers && <InvitePlayers roomId={battle.roomID} />}
+          {isOwner && <Start battle={battle} onStarted={see} />}
+          {isIn && hasFreeSeat && <InvitePlayers roomId={battle.roomID} />}
           <RoomTerms battle={battle} />
           <div className={classes.actions}>
-            {isOwner ? <Start battle={battle} onStarted={see} /> : <WaitingForOwner battle={battle} />}
             <BusyButton variant="subtle" color="gray" size="lg" loading={false} onClick={() => setLeaving({ to: null })}>
               {t(isOwner ? 'battle.delete_room' : 'battle.leave_room')}
             </BusyButton>
           </div>
           <ClosesIn due={battle.due} />
         </div>
+        {!isOwner && battle.roomCode && hasFreeSeat && <RoomCode code={battle.roomCode} />}
       </div>
       <LeaveRoomDialog
         battle={battle}
@@ -66,7 +72,7 @@ function Start({ battle, onStarted }: StartProps) {
   const { t } = useTranslation()
   const start = useCommand('start_room', { onSuccess: ({ data }) => onStarted(data) })
   return (
-    <>
+    <div className={classes.start}>
       <BusyButton
         size="lg"
         loading={start.isPending}
@@ -76,14 +82,8 @@ function Start({ battle, onStarted }: StartProps) {
         {t('battle.start')}
       </BusyButton>
       {!battle.readytoplay && <p className={classes.note}>{t('battle.needs_two')}</p>}
-    </>
+    </div>
   )
-}
-
-function WaitingForOwner({ battle: { users, createdBy } }: { battle: Battle }) {
-  const { t } = useTranslation()
-  const owner = users.find(({ uid }) => uid === createdBy)
-  return <p className={classes.note}>{t('battle.owner_starts', { name: owner?.name ?? '' })}</p>
 }
 
 /** The server deletes a room that nobody starts. */

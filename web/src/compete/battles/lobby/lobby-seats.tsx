@@ -33,7 +33,7 @@ function Taken({ user, battle }: { user: RoomUser; battle: Battle }) {
     <li className={classes.seat}>
       <Face user={user} size={48} />
       <span className={classes.who}>
-        <span className={classes.name} dir="auto" translate="no">
+        <span className={classes.name} title={user.name} dir="auto" translate="no">
           {user.name}
         </span>
         {notes.length > 0 && <span className={classes.note}>{notes.join(' · ')}</span>}

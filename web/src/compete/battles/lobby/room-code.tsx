@@ -5,7 +5,13 @@ import { useAppName } from '../../../platform/settings/use-setting.ts'
 import { linkTo } from '../battle-paths.ts'
 import classes from './battle-lobby.module.css'
 
-export function RoomCode({ code }: { code: string }) {
+interface RoomCodeProps {
+  code: string
+  /** Only the player who opened the room shows the QR code to others. */
+  isHost?: boolean
+}
+
+export function RoomCode({ code, isHost = false }: RoomCodeProps) {
   const { t } = useTranslation()
   const app = useAppName()
   const link = linkTo(code)
@@ -20,7 +26,7 @@ export function RoomCode({ code }: { code: string }) {
       className={classes.ticket}
     >
       {/* Dark on light in every theme, because many cameras read no other codes. Cameras need a light margin of four modules. */}
-      <QRCodeSVG value={link} marginSize={4} fgColor="#1e1b3a" aria-label={t('battle.qr')} className={classes.qr} />
+      {isHost && <QRCodeSVG value={link} marginSize={4} fgColor="#1e1b3a" aria-label={t('battle.qr')} className={classes.qr} />}
     </CodeTicket>
   )
 }

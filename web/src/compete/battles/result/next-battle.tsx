@@ -12,7 +12,8 @@ import { HowLink } from '../../../play/plays/index.ts'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { modeOfBattle, searchPath } from '../battle-paths.ts'
-import { ownUser, rivalsOf } from '../conversation/battle-state.ts'
+import { rivalsOf } from '../conversation/battle-state.ts'
+import { awaitedIn, type RematchStand, rematchStand } from './rematch-stand.ts'
 import type { BattleOnScreen } from '../conversation/use-battle.ts'
 import { useSecondsUntil } from '../conversation/use-seconds-until.ts'
 import classes from './battle-result.module.css'
@@ -61,47 +62,57 @@ export function NextBattle({ onScreen }: { onScreen: BattleOnScreen }) {
   )
 }
 
-/** Glows for as long as the player can ask for a rematch. */
+/** Glows for as long as the player can ask for a rematch. After the question it says whom it waits for, and how that ended. */
 function Rematch({ onScreen: { battle, see } }: { onScreen: BattleOnScreen }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const ask = useCommand('ask_rematch', { onSuccess: ({ data }) => see(data) })
   const seconds = useSecondsUntil(battle.rematch?.until ?? null)
-  const hasAsked = ownUser(battle)?.asks_rematch ?? false
-  const asking = rivalsOf(battle).find(user => user.asks_rematch && !user.is_bot)
-  const isOffered = battle.rematch !== null && !rivalsOf(battle).every(({ state }) => state === 'left')
-  const wholeSeconds = battle.rematch ? Math.max(1, (Date.parse(battle.rematch.until) - Date.parse(battle.since)) / 1000) : 1
-  if (!isOffered || (seconds === 0 && !hasAsked)) return null
+  if (!battle.rematch || rivalsOf(battle).every(({ state }) => state === 'left')) return null
+  const stand = rematchStand(battle, seconds)
+  const text = rematchText(stand, battle, t)
+  const wholeSeconds = Math.max(1, (Date.parse(battle.rematch.until) - Date.parse(battle.since)) / 1000)
+  const share = { '--share': Math.min(1, seconds / wholeSeconds) }
+  if (stand === 'missed') return null
   return (
     <div className={classes.rematch}>
-      <p role="status" className={classes.asks}>
-        {rematchText({ battle, hasAsked, seconds, asking: asking?.name ?? null }, t)}
-      </p>
-      <BusyButton
-        size="lg"
-        className={classes.glow}
-        data-glows={(!hasAsked && seconds > 0) || undefined}
-        style={{ '--share': Math.min(1, seconds / wholeSeconds) }}
-        loading={ask.isPending}
-        disabled={hasAsked}
-        onClick={() => ask.mutate({ room_id: battle.roomID })}
-      >
-        {hasAsked ? t('battle.rematch_asked') : t('battle.rematch', { seconds: count(seconds) })}
-      </BusyButton>
+      <div role="status" className={classes.asks} data-stand={stand} style={share}>
+        {text && <p>{text}</p>}
+        {stand === 'waiting' && <span className={classes.left} aria-hidden />}
+      </div>
+      {(stand === 'offered' || stand === 'wanted') && (
+        <BusyButton
+          size="lg"
+          className={classes.glow}
+          data-glows
+          style={share}
+          loading={ask.isPending}
+          onClick={() => ask.mutate({ room_id: battle.roomID })}
+        >
+          {t('battle.rematch', { seconds: count(seconds) })}
+        </BusyButton>
+      )}
     </div>
   )
 }
 
-interface RematchStands {
-  battle: Battle
-  hasAsked: boolean
-  seconds: number
-  /** The name of a rival who has asked for a rematch. */
-  asking: string | null
-}
-
-function rematchText({ battle, hasAsked, seconds, asking }: RematchStands, t: TFunction): string | null {
-  if (hasAsked && battle.rematch?.room_id) return t('battle.rematch_starts')
-  if (hasAsked) return seconds > 0 ? t('battle.rematch_waiting') : t('battle.rematch_nobody')
-  return asking === null ? null : t('battle.rematch_wanted', { name: asking })
+function rematchText(stand: RematchStand, battle: Battle, t: TFunction): string | null {
+  const names = awaitedIn(battle)
+    .map(({ name }) => name)
+    .join(', ')
+  switch (stand) {
+    case 'starts':
+      return t('battle.rematch_starts')
+    case 'waiting':
+      return t('battle.rematch_waiting', { names })
+    case 'gone':
+      return t('battle.rematch_gone', { names })
+    case 'unanswered':
+      return t('battle.rematch_nobody')
+    case 'wanted':
+      return t('battle.rematch_wanted', { name: rivalsOf(battle).find(user => user.asks_rematch)?.name ?? '' })
+    case 'offered':
+    case 'missed':
+      return null
+  }
 }

@@ -9,6 +9,7 @@ import { OpponentSearch, type Search, type SearchEvent, type SearchDeps } from '
 const aSearch = (change: Partial<Search> = {}): Search => ({
   search_id: 's1',
   expires_at: at(30),
+  bot_at: at(8),
   now: at(0),
   rating: { rating: 1500, is_provisional: true },
   entry: 5,

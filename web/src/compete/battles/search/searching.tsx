@@ -12,6 +12,7 @@ import { Avatar } from '../../../platform/ui/drawing/avatar.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { Ring } from '../../../platform/ui/drawing/ring.tsx'
 import { RatingText } from '../rating-text.tsx'
+import { BotOffer } from './bot-offer.tsx'
 import { halfWindow } from './rating-window.ts'
 import type { Search } from './search-conversation.ts'
 import classes from './search.module.css'
@@ -44,6 +45,7 @@ export function Searching({ search }: { search: Search | null }) {
         </div>
       </div>
       {search ? <Progress search={search} /> : <div className={classes.progress} />}
+      {search && <BotOffer search={search} />}
       <Button component={Link} to={modes.random_battle.path} variant="default" size="lg" className={classes.cancel}>
         {t('battle.cancel_search')}
       </Button>

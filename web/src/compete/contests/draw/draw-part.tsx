@@ -16,18 +16,19 @@ export function DrawPart({ contest }: { contest: ContestDetail }) {
         ) : (
           <>
             <p>{seed === null ? t('contest.draw_before') : t('contest.draw_after')}</p>
-            <dl className={classes.numbers}>
-              {seed !== null && <LongNumber text={t('contest.draw_seed')} value={seed} />}
-              {seed_hash !== null && <LongNumber text={t('contest.draw_hash')} value={seed_hash} />}
-            </dl>
-            {seed !== null && contest.question_ids !== null && (
-              <>
-                <DrawCheck contestId={id} />
+            {seed !== null && contest.question_ids !== null && <DrawCheck contestId={id} />}
+            <details className={classes.fold}>
+              <summary>{t('contest.draw_numbers')}</summary>
+              <dl className={classes.numbers}>
+                {seed !== null && <LongNumber text={t('contest.draw_seed')} value={seed} />}
+                {seed_hash !== null && <LongNumber text={t('contest.draw_hash')} value={seed_hash} />}
+              </dl>
+              {seed !== null && contest.question_ids !== null && (
                 <p className={classes.command}>
                   {t('contest.draw_command')} <code dir="ltr">npm run verify-contest -- {id}</code>
                 </p>
-              </>
-            )}
+              )}
+            </details>
           </>
         )}
       </div>

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import classes from './contest-parts.module.css'
+import { usePointsRule } from './use-points-rule.ts'
 
 export function ContestRules({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
-  const { count, signed } = useNumbers()
-  const { score_correct, score_wrong, categories, levels } = contest
-  // Isolated, so that a sign stays before its number in right-to-left text.
-  const points = (value: number) => `\u2066${signed(value)}\u2069`
+  const { count } = useNumbers()
+  const { categories, levels } = contest
+  const pointsRule = usePointsRule(contest)
   return (
     <PageSection title={t('contest.rules')}>
       <div className={classes.surface}>
         <ul className={classes.rules}>
           <li>{t('contest.rule_once')}</li>
           <li>{t('contest.rule_same')}</li>
-          <li>{t('contest.rule_points', { right: points(score_correct), wrong: points(-score_wrong) })}</li>
+          <li>{pointsRule}</li>
           <li>{t('contest.rule_order')}</li>
           <li>{t('contest.rule_told')}</li>
         </ul>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNumbers, withHalfDay } from '../../../platform/ui/text/numbers.ts'
+import { dateLocale, useNumbers, withHalfDay } from '../../../platform/ui/text/numbers.ts'
 import { timeLeftIn } from '../../../platform/ui/text/time-left.ts'
 import { hourMs, useMsLeft } from '../../../platform/ui/hooks/use-ms-left.ts'
 import type { ContestDates } from '../contest-dates.ts'
@@ -37,6 +37,6 @@ export function ContestWindow({ contest }: { contest: ContestDates }) {
   const { i18n } = useTranslation()
   const { timeZone } = useNumbers()
   const shown = { timeZone, weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
-  const format = new Intl.DateTimeFormat(i18n.language || 'en', shown)
+  const format = new Intl.DateTimeFormat(dateLocale(i18n.language || 'en'), shown)
   return withHalfDay(format.formatRange(new Date(contest.start_date), new Date(contest.end_date)))
 }

@@ -1,16 +1,17 @@
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import type { Result } from '@trivium/contract/play/plays'
 import { Button } from '@mantine/core'
-import { IconMedal2, IconTrophy } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { isFirstCelebration, HowLink, ResultStats, ReviewButton } from '../../../play/plays/index.ts'
+import { MascotPicture } from '../../../platform/ui/drawing/mascot.tsx'
 import { throwConfetti } from '../../../platform/ui/drawing/confetti.ts'
 import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { playCue } from '../../../platform/ui/text/sound.ts'
 import { contestPath, leaderboardPath } from '../contest-paths.ts'
+import { WinnersPart } from '../standing/winners-part.tsx'
 import classes from './contest-result.module.css'
 import outcome from '../../../platform/ui/feedback/outcome.module.css'
 
@@ -26,11 +27,11 @@ export function FinalResult({ result, contest }: FinalResultProps) {
   const { my_place, participants } = contest
   const coins = my_place?.prize ?? 0
   useCelebration(result.play_id, coins)
-  const Drawing = coins > 0 ? IconTrophy : IconMedal2
+  const sum = useSum(result, contest)
   return (
     <>
       <span className={classes.emblem} data-won={coins > 0}>
-        <Drawing size={56} stroke={1.5} aria-hidden />
+        <MascotPicture mood={coins > 0 ? 'proud' : 'glad'} className={classes.figure} />
       </span>
       <h2 className={outcome.title}>
         {my_place ? t('contest.place_of', { place: count(my_place.user_rank), total: count(participants) }) : t('result.finished')}
@@ -39,6 +40,7 @@ export function FinalResult({ result, contest }: FinalResultProps) {
         <p className={classes.when}>{t('contest.won', { coins: t('catalogue.price', { count: coins, shown: count(coins) }) })}</p>
       )}
       <p className={outcome.text}>{t('result.finished_text')}</p>
+      <p className={classes.sum}>{sum}</p>
       <ResultStats result={{ ...result, score: my_place?.score ?? result.score, coins_earned: coins }} />
       <div className={outcome.actions}>
         <ReviewButton play={{ mode: 'contest', id: result.play_id }} isNext />
@@ -50,8 +52,25 @@ export function FinalResult({ result, contest }: FinalResultProps) {
         </Button>
         <HowLink play={{ mode: 'contest', id: result.play_id }} />
       </div>
+      <div className={classes.winners}>
+        <WinnersPart contest={contest} />
+      </div>
     </>
   )
+}
+
+/** How the points came about: what right answers brought, and what wrong ones cost. */
+function useSum({ correct, wrong }: Result, { score_correct, score_wrong }: ContestDetail): string {
+  const { t } = useTranslation()
+  const { count, signed } = useNumbers()
+  // Isolated, so that a sign stays before its number in right-to-left text.
+  const points = (value: number) => `\u2066${signed(value)}\u2069`
+  return t('contest.sum', {
+    right: count(correct),
+    won: points(correct * score_correct),
+    wrong: count(wrong),
+    lost: points(-wrong * score_wrong),
+  })
 }
 
 /** Celebrates once, when the winner first sees the result. */

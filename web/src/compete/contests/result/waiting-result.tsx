@@ -1,8 +1,8 @@
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { Button } from '@mantine/core'
-import { IconHourglassHigh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { MascotPicture } from '../../../platform/ui/drawing/mascot.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { contestPath, leaderboardPath } from '../contest-paths.ts'
 import { ContestWhen } from '../facts/contest-when.tsx'
@@ -18,9 +18,9 @@ export function WaitingResult({ contest }: { contest: ContestDetail }) {
   return (
     <>
       <span className={classes.emblem}>
-        <IconHourglassHigh size={56} stroke={1.5} aria-hidden />
+        <MascotPicture mood={state === 'closing' ? 'breath' : 'thinking'} className={classes.figure} />
       </span>
-      <h2 className={outcome.title}>{t('contest.done_title')}</h2>
+      <h2 className={outcome.title}>{t(state === 'closing' ? 'contest.counting' : 'contest.done_title')}</h2>
       <p className={outcome.text}>
         {isCalledOff
           ? t('contest.called_off_text')
@@ -35,7 +35,11 @@ export function WaitingResult({ contest }: { contest: ContestDetail }) {
       )}
       {my_place && !isCalledOff && (
         <p className={classes.place}>
-          <strong>{t('contest.place_so_far', { place: count(my_place.user_rank) })}</strong> {t('contest.changes')}
+          <strong>
+            {t('contest.place_so_far', { place: count(my_place.user_rank) })} ·{' '}
+            {t('board.points', { count: my_place.score, shown: count(my_place.score) })}
+          </strong>{' '}
+          {t('contest.changes')}
         </p>
       )}
       <div className={outcome.actions}>

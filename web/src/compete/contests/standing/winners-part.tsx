@@ -19,6 +19,8 @@ export function WinnersPart({ contest }: { contest: ContestDetail }) {
   const { winners, my_place } = contest
   const isMine = ({ user_id }: ContestPlace) => user_id === my_place?.user_id
   const others = winners.slice(stepsOfPodium)
+  // A player without a prize also sees the own place and points.
+  const isBehind = my_place !== null && !winners.some(isMine)
   return (
     <PageSection title={t('contest.winners')}>
       {winners.length === 0 ? (
@@ -27,12 +29,15 @@ export function WinnersPart({ contest }: { contest: ContestDetail }) {
         </div>
       ) : (
         <div className={classes.standing}>
-          <Podium best={winners.slice(0, stepsOfPodium)} mine={my_place} noteOf={podiumPrize} />
-          {others.length > 0 && (
+          <div className={classes.ceremony}>
+            <Podium best={winners.slice(0, stepsOfPodium)} mine={my_place} noteOf={podiumPrize} />
+          </div>
+          {(others.length > 0 || isBehind) && (
             <ol className={classes.places} aria-label={t('board.others')}>
               {others.map(place => (
                 <PlaceRow key={place.user_id} place={place} isMine={isMine(place)} />
               ))}
+              {my_place && isBehind && <PlaceRow place={my_place} isMine />}
             </ol>
           )}
           <Button component={Link} to={leaderboardPath(contest)} variant="default">

@@ -5,24 +5,25 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../../platform/session/session.ts'
 import { loginFirst } from '../../../platform/session/guards.ts'
-import { savedReturnPath } from '../../../platform/session/return-path.ts'
 import { notify } from '../../../platform/ui/feedback/notify.ts'
 import { FormProblem } from '../../../platform/ui/feedback/form-problem.tsx'
 import classes from '../auth-card.module.css'
 import { AuthCard } from '../auth-card.tsx'
 import { EmailLogin } from './email-login.tsx'
 import { useReferralFromLink } from './referral.ts'
+import { useWantedLead } from './use-lead.ts'
 import { Ways } from './ways.tsx'
 
 export default function LoginPage() {
   const { t } = useTranslation()
   useReferralFromLink()
   useEffect(() => () => notify.remove(loginFirst), [])
+  const wanted = useWantedLead()
   const takesEmail = useSession(session => session.webSettings?.providers.email)
   return (
     <AuthCard
       title={t('auth.login_title')}
-      lead={t(savedReturnPath() === null ? 'auth.login_lead' : 'auth.login_lead_wanted')}
+      lead={wanted ?? t('auth.login_lead')}
       footer={
         takesEmail && (
           <>

@@ -4,6 +4,7 @@ import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { FormProblem } from '../../../platform/ui/feedback/form-problem.tsx'
 import { useForm } from '../../../platform/ui/hooks/use-form.ts'
 import classes from '../auth-card.module.css'
+import { nameProblem } from '../checks.ts'
 import { ReferralField } from './referral-field.tsx'
 import { useIdentityProblems } from '../use-problem-text.ts'
 
@@ -12,7 +13,8 @@ export function NameForm({ onName }: { onName: (name: string) => Promise<void> }
   const { t } = useTranslation()
   const { problemsOf } = useIdentityProblems()
   const { form, field, problems, isBusy } = useForm(async ({ name = '' }) => {
-    if (!name.trim()) return { name: t('auth.name_missing') }
+    const problem = nameProblem(name)
+    if (problem) return { name: t(problem) }
     try {
       await onName(name.trim())
     } catch (error) {
@@ -22,7 +24,7 @@ export function NameForm({ onName }: { onName: (name: string) => Promise<void> }
   return (
     <form {...form} className={classes.form}>
       <FormProblem>{problems['form']}</FormProblem>
-      <TextInput {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={80} autoFocus required withAsterisk={false} />
+      <TextInput {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={400} autoFocus required withAsterisk={false} />
       <ReferralField problem={problems['friends_code']} />
       <BusyButton type="submit" loading={isBusy}>
         {t('auth.start_playing')}

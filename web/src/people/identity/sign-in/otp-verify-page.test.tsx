@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../../test/accessible.ts'
 import { Fault } from '../../../../test/fake-server.ts'
@@ -29,9 +28,32 @@ describe('the code of a message', () => {
     await user.click(await screen.findByRole('tab', { name: text('auth.by_phone') }))
     await fill(await field('auth.mobile'), '12')
     await press(user, 'auth.send_code')
-    await waitFor(() => expect(screen.getAllByText(text('refusal.invalid_phone'))).toHaveLength(2))
+    await seen('auth.mobile_incomplete')
     await hasFocus(await field('auth.mobile'))
     expect(server.identityLog).toEqual([])
+  })
+
+  it('is sent to a number of the chosen country', async () => {
+    const { user, fill, server } = await openApp('/auth/login/', { identity: { 'phone-number/send-otp': {} } })
+    await user.click(await screen.findByRole('tab', { name: text('auth.by_phone') }))
+    // Found by name, as by code, with the keyboard alone.
+    const country = await screen.findByRole('combobox', { name: text('auth.country') })
+    await user.clear(country)
+    await user.type(country, 'egy{ArrowDown}{Enter}')
+    expect(country).toHaveProperty('value', 'Egypt \u2066+20\u2069')
+    await expectAccessible()
+    await fill(await field('auth.mobile'), '0100 123 4567')
+    await press(user, 'auth.send_code')
+    await heading('auth.code_title')
+    expect(server.identityLog).toEqual([{ path: 'phone-number/send-otp', body: { phoneNumber: '+201001234567' } }])
+  })
+
+  it('is sent to a pasted number, which chooses its country', async () => {
+    const { user } = await openApp('/auth/login/')
+    await user.click(await screen.findByRole('tab', { name: text('auth.by_phone') }))
+    await user.click(await field('auth.mobile'))
+    await user.paste('+34 600 123 456')
+    expect(await screen.findByRole('combobox', { name: text('auth.country') })).toHaveProperty('value', 'Spain \u2066+34\u2069')
   })
 
   it('is refused when wrong and accepted when right, also in Arabic digits', async () => {

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../../platform/session/session.ts'
@@ -6,7 +5,8 @@ import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { FormProblem } from '../../../platform/ui/feedback/form-problem.tsx'
 import { useForm } from '../../../platform/ui/hooks/use-form.ts'
 import classes from '../auth-card.module.css'
-import { toMobile } from '../checks.ts'
+import { PhoneField } from '../phone/phone-field.tsx'
+import { toNumber } from '../phone/phone-number.ts'
 import { saveMobile, savedMobile } from './mobile.ts'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from '../use-problem-text.ts'
@@ -26,9 +26,9 @@ export function PhoneLogin() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { problemsOf } = useIdentityProblems()
-  const { form, field, problems, isBusy } = useForm(async ({ mobile: typed = '' }) => {
-    const mobile = toMobile(typed)
-    if (!mobile) return { mobile: t('refusal.invalid_phone') }
+  const { form, field, problems, isBusy } = useForm(async ({ mobile: typed = '', country = '' }) => {
+    const mobile = toNumber(typed, country)
+    if (!mobile) return { mobile: t('auth.mobile_incomplete') }
     try {
       await identity.sendCode(mobile)
       saveMobile(mobile)
@@ -40,19 +40,7 @@ export function PhoneLogin() {
   return (
     <form {...form} className={classes.form}>
       <FormProblem>{problems['form']}</FormProblem>
-      <TextInput
-        {...field('mobile')}
-        type="tel"
-        inputMode="tel"
-        label={t('auth.mobile')}
-        description={t('refusal.invalid_phone')}
-        placeholder="+34 600 000 000"
-        defaultValue={savedMobile() ?? ''}
-        autoComplete="tel"
-        className={classes.ltr}
-        required
-        withAsterisk={false}
-      />
+      <PhoneField field={field('mobile')} initial={savedMobile() ?? ''} />
       <CodeRisk />
       <BusyButton type="submit" loading={isBusy}>
         {t('auth.send_code')}

@@ -8,6 +8,18 @@ import { aPlayer, idTokenOf } from '../../../../test/people.ts'
 const password = 'a long enough secret'
 const player = aPlayer({ name: 'Tom' })
 
+describe('a guest who has played', () => {
+  it('reads which points the new account takes over', async () => {
+    const told = { answered: 5, right: 1, total: 5, points: 4, correct: true, correct_answer: 'a', note: null, answer: 'a' }
+    const trial = { guest_key: 'key', expires_at: '2099-01-01T00:00:00.000Z', questions: [], told: [told] }
+    localStorage.setItem('trivium.taste', JSON.stringify(trial))
+    await openApp('/auth/sign-up/')
+    await seen('trial.waiting', { count: 4, shown: '4' })
+    await expectAccessible()
+    localStorage.removeItem('trivium.taste')
+  })
+})
+
 describe('signing up by email', () => {
   // ASVS V6.2.6, V6.2.7
   it('shows problems beside the field, keeps the typed text, and can show the password', async () => {

@@ -9,18 +9,21 @@ import { useForm, type Problems } from '../../../platform/ui/hooks/use-form.ts'
 import classes from '../auth-card.module.css'
 import { AuthCard } from '../auth-card.tsx'
 import { CheckInbox } from '../links/check-inbox.tsx'
-import { emailProblem } from '../checks.ts'
+import { emailProblem, nameProblem } from '../checks.ts'
 import { NewPasswordField, usePasswordCheck } from './new-password-field.tsx'
 import type { Credentials } from '../provider.ts'
 import { ReferralField } from './referral-field.tsx'
 import { savedReferralCode, useReferralFromLink } from './referral.ts'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from '../use-problem-text.ts'
+import { useTrialLead, useWantedLead } from './use-lead.ts'
 import { Ways } from './ways.tsx'
 
 export default function SignUpPage() {
   const { t } = useTranslation()
   useReferralFromLink()
+  const trial = useTrialLead()
+  const wanted = useWantedLead()
   const [sentTo, setSentTo] = useState<Credentials | null>(null)
   const footer = (
     <>
@@ -38,7 +41,7 @@ export default function SignUpPage() {
     )
   }
   return (
-    <AuthCard title={t('auth.sign_up_title')} lead={t('auth.sign_up_lead')} footer={footer}>
+    <AuthCard title={t('auth.sign_up_title')} lead={trial ?? wanted ?? t('auth.sign_up_lead')} footer={footer}>
       <Ways byEmail={<SignUpForm onSent={setSentTo} />} />
     </AuthCard>
   )
@@ -51,7 +54,8 @@ function SignUpForm({ onSent }: { onSent: (account: Credentials) => void }) {
   const { form, field, problems, isBusy } = useForm(async values => {
     const { name = '', email = '', password = '' } = values
     const found: Problems = { ...checkPassword(values) }
-    if (!name.trim()) found['name'] = t('auth.name_missing')
+    const unnamed = nameProblem(name)
+    if (unnamed) found['name'] = t(unnamed)
     const problem = emailProblem(email)
     if (problem) found['email'] = t(problem)
     if (Object.keys(found).length > 0) return found
@@ -71,7 +75,7 @@ function SignUpForm({ onSent }: { onSent: (account: Credentials) => void }) {
   return (
     <form {...form} className={classes.form}>
       <FormProblem>{problems['form']}</FormProblem>
-      <TextInput {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={80} required withAsterisk={false} />
+      <TextInput {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={400} required withAsterisk={false} />
       <TextInput
         {...field('email')}
         type="email"

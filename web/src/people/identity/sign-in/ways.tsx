@@ -1,11 +1,13 @@
 import { Tabs } from '@mantine/core'
 import { IconDeviceMobile, IconMail } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../platform/session/session.ts'
 import classes from '../auth-card.module.css'
 import { GoogleLogin } from './google-login.tsx'
-import { PhoneLogin } from './phone-login.tsx'
+
+/** With the countries, a chunk of its own: most people sign in by email. */
+const PhoneLogin = lazy(async () => ({ default: (await import('./phone-login.tsx')).PhoneLogin }))
 
 /** The ways to sign in that the server offers. By phone and with Google, signing up is signing in for the first time. */
 export function Ways({ byEmail }: { byEmail: ReactNode }) {
@@ -28,13 +30,15 @@ export function Ways({ byEmail }: { byEmail: ReactNode }) {
           </Tabs.List>
           <Tabs.Panel value="email">{byEmail}</Tabs.Panel>
           <Tabs.Panel value="phone">
-            <PhoneLogin />
+            <Suspense>
+              <PhoneLogin />
+            </Suspense>
           </Tabs.Panel>
         </Tabs>
       ) : (
         <>
           {providers?.email && byEmail}
-          {providers?.phone && <PhoneLogin />}
+          <Suspense>{providers?.phone && <PhoneLogin />}</Suspense>
         </>
       )}
     </>

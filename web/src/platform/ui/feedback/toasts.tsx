@@ -1,7 +1,7 @@
 // The toaster. Import it only through notify.ts.
 
 import { CloseButton } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { MouseEvent, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import hotToast, { Toaster, type DefaultToastOptions } from 'react-hot-toast'
@@ -66,6 +66,7 @@ export const toastOptions: DefaultToastOptions = {
   ...toastLimits,
   className: classes.toast,
   success: { ...toastLimits.success, icon: <IconCircleCheck className={classes.right} aria-hidden /> },
+  blank: { ...toastLimits.blank, icon: <IconInfoCircle className={classes.info} aria-hidden /> },
   error: { ...toastLimits.error, icon: <IconAlertTriangle className={classes.wrong} aria-hidden /> },
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from './numbers.ts'
+import { dateLocale, useNumbers } from './numbers.ts'
 
 export interface ExactTimes {
   /** The time of day with seconds and tenths. */
@@ -13,7 +13,7 @@ const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 const timeOfDay = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 1 } as const
 
 export function exactTimesIn(code: string, timeZone: string): ExactTimes {
-  const instant = new Intl.DateTimeFormat(code, { timeZone, ...timeOfDay })
+  const instant = new Intl.DateTimeFormat(dateLocale(code), { timeZone, ...timeOfDay })
   const seconds = new Intl.NumberFormat(code, { style: 'unit', unit: 'second', unitDisplay: 'narrow', ...tenth })
   return { instant: iso => instant.format(new Date(iso)), seconds: milliseconds => seconds.format(milliseconds / 1000) }
 }

@@ -18,6 +18,9 @@ export interface Numbers {
   timeZone: string
 }
 
+/** The locale of dates and times: our English is British, so its dates are, too (21 Nov 2026, 18:30). */
+export const dateLocale = (code: string) => (code === 'en' ? 'en-GB' : code)
+
 /** Formats numbers and dates in the interface language and the player's zone. `percent` takes 0 to 100. */
 export function numbersIn(code: string, zone: string | undefined, isRtl = false): Numbers {
   const two = once(() => new Intl.NumberFormat(code, { minimumIntegerDigits: 2 }))
@@ -27,9 +30,9 @@ export function numbersIn(code: string, zone: string | undefined, isRtl = false)
   const signed = once(() => new Intl.NumberFormat(code, { signDisplay: 'exceptZero' }))
   const percent = once(() => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }))
   const timeZone = once(() => knownZone(zone))
-  const date = once(() => new Intl.DateTimeFormat(code, { timeZone: timeZone(), dateStyle: 'medium' }))
-  const dateTime = once(() => new Intl.DateTimeFormat(code, { timeZone: timeZone(), dateStyle: 'medium', timeStyle: 'short' }))
-  const day = once(() => new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
+  const date = once(() => new Intl.DateTimeFormat(dateLocale(code), { timeZone: timeZone(), dateStyle: 'medium' }))
+  const dateTime = once(() => new Intl.DateTimeFormat(dateLocale(code), { timeZone: timeZone(), dateStyle: 'medium', timeStyle: 'short' }))
+  const day = once(() => new Intl.DateTimeFormat(dateLocale(code), { day: 'numeric', month: 'short', timeZone: 'UTC' }))
   return {
     count: value => withMinus(whole().format(value)),
     exact: value => withMinus((isExtreme(value) ? power() : exact()).format(value)),

@@ -1,4 +1,5 @@
 import { localDay } from '@trivium/rules/platform/days'
+import { dateLocale } from './numbers.ts'
 
 const dayMs = 86_400_000
 const units = [
@@ -21,7 +22,7 @@ export function relativeTime(code: string, iso: string, nowMs: number, timeZone:
   const dayOf = (date: Date) => Date.parse(localDay(date, timeZone)) / dayMs
   // A day that ends summer time has 25 hours.
   const days = Math.max(1, dayOf(new Date(nowMs)) - dayOf(at))
-  return days < 7 ? relative.format(-days, 'day') : new Intl.DateTimeFormat(code, { timeZone, dateStyle: 'medium' }).format(at)
+  return days < 7 ? relative.format(-days, 'day') : new Intl.DateTimeFormat(dateLocale(code), { timeZone, dateStyle: 'medium' }).format(at)
 }
 
 /** "in 50 minutes", "in 3 hours", rounded up. @returns null from a day on: then a date says more */

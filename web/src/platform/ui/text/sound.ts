@@ -1,6 +1,7 @@
 // Short sound cues, synthesized with Web Audio instead of files. Silent unless the player switched sound on.
 
-import { useSession } from '../../session/session.ts'
+import { call } from '../../calls/api.ts'
+import { isSignedIn, updateUser, useSession } from '../../session/session.ts'
 import { prefersReducedMotion } from '../theme/motion.ts'
 
 type Note = [frequencyHz: number, startsAtS: number, lastsS: number]
@@ -31,10 +32,18 @@ const cues = {
   ],
 } satisfies Record<string, Note[]>
 
-/** Stores the choice on this device. After a choice, the game does not ask again. */
+/** Switches sounds on this device, and keeps the choice in the account. After a choice, the game does not ask again. */
 export function chooseSound(sound: boolean): void {
-  useSession.setState({ sound, isSoundAsked: true })
+  keepSound(sound)
   playCue('right')
+}
+
+/** Without a connection or in the demo, the choice stays on this device. */
+export function keepSound(sound: boolean): void {
+  useSession.setState({ sound, isSoundAsked: true })
+  if (!isSignedIn()) return
+  updateUser({ sound })
+  void call('update_profile', { sound })
 }
 
 export type Cue = keyof typeof cues

@@ -1,4 +1,4 @@
-import type { AnswerOutcome, OptionKey, Play, Q } from '@trivium/contract/play/plays'
+import type { AnswerOutcome, OptionKey, Peers, Play, Q } from '@trivium/contract/play/plays'
 import type { ReactNode } from 'react'
 
 /** The effects of lifelines, hints and tries on a question. */
@@ -7,6 +7,21 @@ export type Effect = Play['effects'][number]
 export type HintLetter = Effect['letters'][number]
 
 export const effectOn = (play: Play, question: Q): Effect | undefined => play.effects.find(effect => effect.question_id === question.id)
+
+/** With the feedback, the shares of other players' first answers take the place of a poll. */
+export const withPeers = (effect: Effect | undefined, question: Q, peers: Peers | undefined): Effect | undefined =>
+  peers
+    ? {
+        question_id: question.id,
+        removed: [],
+        letters: [],
+        tries: [],
+        ...effect,
+        shares: peers.shares,
+        respondents: peers.answers,
+        estimated: false,
+      }
+    : effect
 
 /** The feedback on the answer. It has remarks, other right answers and the tolerance only if the server reveals the right answer. */
 export type AnswerFeedback = Pick<AnswerOutcome, 'correct' | 'correct_answer'> &

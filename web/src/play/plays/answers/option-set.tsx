@@ -1,3 +1,4 @@
+import type { OptionKey } from '@trivium/contract/play/plays'
 import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
 import type { AnswerInputProps } from './answer-input-props.ts'
 import { keysIn } from '../../modes/index.ts'
@@ -8,16 +9,17 @@ import { OptionBody } from './option-body.tsx'
 import { markOf, OptionMark, stepsBack, StruckWord } from './option-mark.tsx'
 import { looksOf } from './options-look.ts'
 import { Remark } from './remark.tsx'
-import { StrikeButton, useStruck } from './strike-button.tsx'
+import { useStrike } from './use-strike.ts'
 
 /** Multiple selection: the player submits the set with a button. */
 export function OptionSet({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
   const chosen = keysIn(answer)
   const right = keysIn(outcome?.correct_answer ?? null)
-  const isStruck = useStruck(question)
+  const { isStruck, isStriking, strike } = useStrike(question)
+  const press = (option: OptionKey) => (isStriking ? strike(option) : onChange(toggled(answer, option)))
   return (
     <>
-      <ul className={classes.options} {...looksOf(question.options)}>
+      <ul className={classes.options} {...looksOf(question.options)} data-striking={(isOpen && isStriking) || undefined}>
         {question.options.map(option => {
           const isChosen = chosen.includes(option.key)
           const mark = markOf({ isChosen, isRight: right.length > 0 ? right.includes(option.key) : null })
@@ -35,13 +37,12 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, isSending
                 data-missed={(mark === 'right' && !isChosen) || undefined}
                 aria-disabled={!isOpen}
                 aria-keyshortcuts={option.key}
-                onClick={() => isOpen && onChange(toggled(answer, option.key))}
+                onClick={() => isOpen && press(option.key)}
               >
                 <OptionBody option={option} languageId={question.language_id} effect={effect} />
                 {outcome ? <OptionMark mark={mark} isChosen={isChosen} /> : <Box size={24} aria-hidden />}
                 {isStruck(option.key) && <StruckWord />}
               </button>
-              <StrikeButton question={question} option={option.key} isOpen={isOpen} />
               <Remark outcome={outcome} option={option.key} languageId={question.language_id} />
             </li>
           )

@@ -25,7 +25,7 @@ interface FreeAnswerProps {
   onMark: () => void
 }
 
-const look = { variant: 'subtle', color: 'gray', size: 'sm', className: classes.tool ?? '' }
+const look = { variant: 'subtle', color: 'gray', size: 'md', className: classes.tool ?? '' }
 
 /** The input of the question, with buttons to clear the answer and to mark the question for later. */
 export function FreeAnswer(props: FreeAnswerProps) {
@@ -34,7 +34,7 @@ export function FreeAnswer(props: FreeAnswerProps) {
   return (
     <div className={screen.answer} data-pictured={question.image !== null || undefined}>
       {isFinal ? <FinalAnswer {...props} /> : <ChangingAnswer {...props} />}
-      {showsSaved && <SavedMark isAnswered={draft !== ''} isSaved={state.saved[question.id] === draft} />}
+      {showsSaved && <SavedMark isGiven={draft !== ''} isSaved={draft === '' || state.saved[question.id] === draft} />}
     </div>
   )
 }
@@ -91,12 +91,12 @@ function Input({ state, question, ...answering }: InputProps) {
   return <AnswerInput question={question} playId={state.play.id} effect={effectOn(state.play, question)} outcome={null} {...answering} />
 }
 
-/** Keeps its space, so that the buttons below it do not move. Not announced: the top of the screen reports problems. */
-function SavedMark({ isAnswered, isSaved }: { isAnswered: boolean; isSaved: boolean }) {
+/** Not announced: the top of the screen reports problems. Without an answer it keeps its place, so that nothing moves with the first one. */
+function SavedMark({ isGiven, isSaved }: { isGiven: boolean; isSaved: boolean }) {
   const { t } = useTranslation()
   const Drawing = isSaved ? IconCloudCheck : IconCloudOff
   return (
-    <p className={classes.savedMark} data-off={!isAnswered || undefined} data-amiss={!isSaved || undefined}>
+    <p className={classes.savedMark} data-off={!isGiven || undefined} data-amiss={!isSaved || undefined}>
       <Drawing size={18} aria-hidden /> {isSaved ? t('free.answer_saved') : t('free.answer_unsaved')}
     </p>
   )

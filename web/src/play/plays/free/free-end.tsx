@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { IconLayoutGrid } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
@@ -11,34 +9,19 @@ interface FreeEndProps {
   phase: FreeState['phase']
   /** Submitting is the next step. */
   isNext: boolean
-  /** Only on phones: wide windows show the overview beside the question. */
-  onOverview?: () => void
+  /** Below the question; wide windows have it beside the question, with the progress. */
+  isPhone: boolean
   onHandIn: () => void
 }
 
-/** The progress and the submit button. */
-export function FreeEnd({ places, phase, isNext, onOverview, onHandIn }: FreeEndProps) {
+/** The submit button, and on wide windows the progress. */
+export function FreeEnd({ places, phase, isNext, isPhone, onHandIn }: FreeEndProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const answered = t('free.answered_of', {
-    answered: count(places.filter(({ isAnswered }) => isAnswered).length),
-    total: count(places.length),
-  })
+  const answered = count(places.filter(({ isAnswered }) => isAnswered).length)
   return (
-    <div className={onOverview ? classes.phoneEnd : classes.end}>
-      {onOverview ? (
-        <Button
-          variant="default"
-          size="lg"
-          leftSection={<IconLayoutGrid size={20} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={onOverview}
-        >
-          <span className="tabular">{answered}</span>
-        </Button>
-      ) : (
-        <p className={`${classes.answered} tabular`}>{answered}</p>
-      )}
+    <div className={isPhone ? classes.phoneEnd : classes.end}>
+      {!isPhone && <p className={`${classes.answered} tabular`}>{t('free.answered_of', { answered, total: count(places.length) })}</p>}
       <BusyButton variant={isNext ? 'filled' : 'default'} size="lg" loading={phase !== 'open'} onClick={onHandIn}>
         {t('play.hand_in')}
       </BusyButton>

@@ -2,6 +2,7 @@
 
 import type { Q } from '@trivium/contract/play/plays'
 import { createContext, useContext } from 'react'
+import type { LeaveWords } from '../leave-dialog.tsx'
 
 export interface FreeLook {
   /** The text above the question, in place of its difficulty and its bookmark. */
@@ -12,6 +13,8 @@ export interface FreeLook {
   hidesClock?: boolean
   /** Each answer says whether it is saved. */
   showsSaved?: boolean
+  /** The words for leaving, if it is no round that the player leaves. */
+  leaveWords?: LeaveWords
   /** A saved answer cannot be changed, so the screen asks before saving it. */
   isFinal?: boolean
 }

@@ -1,4 +1,4 @@
-import { IconCheck, IconFlagFilled, IconMinus } from '@tabler/icons-react'
+import { IconFlagFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import type { QuestionPlace } from './free-play-state.ts'
@@ -9,7 +9,7 @@ interface FreeOverviewProps {
   onGo: (index: number) => void
 }
 
-/** All questions by number with their state (answered, open, marked, current), shown by icon and words, not by colour alone. */
+/** All questions by number with their state (answered, open, marked, current): a full or an empty dot, because a tick is a verdict. */
 export function FreeOverview({ places, onGo }: FreeOverviewProps) {
   const { t } = useTranslation()
   return (
@@ -24,10 +24,10 @@ export function FreeOverview({ places, onGo }: FreeOverviewProps) {
       </ol>
       <ul className={classes.legend} aria-hidden>
         <li>
-          <IconCheck size={16} stroke={3} /> {t('free.is_answered')}
+          <span className={classes.dot} data-answered /> {t('free.is_answered')}
         </li>
         <li>
-          <IconMinus size={16} /> {t('free.is_open')}
+          <span className={classes.dot} /> {t('free.is_open')}
         </li>
         <li>
           <IconFlagFilled size={16} /> {t('free.is_marked')}
@@ -43,7 +43,6 @@ function PlaceButton({ place, onGo }: { place: QuestionPlace; onGo: (index: numb
   const { index, isAnswered, isMarked, isCurrent } = place
   const words = [isAnswered ? t('free.is_answered') : t('free.is_open'), ...(isMarked ? [t('free.is_marked')] : [])]
   const status = new Intl.ListFormat(i18n.language || 'en', { type: 'unit', style: 'short' }).format(words)
-  const Drawing = isAnswered ? IconCheck : IconMinus
   return (
     <button
       type="button"
@@ -56,7 +55,7 @@ function PlaceButton({ place, onGo }: { place: QuestionPlace; onGo: (index: numb
       <span translate="no" className="tabular">
         {count(index + 1)}
       </span>
-      <Drawing size={16} stroke={isAnswered ? 3 : 2} aria-hidden />
+      <span className={classes.dot} data-answered={isAnswered || undefined} aria-hidden />
       {isMarked && <IconFlagFilled size={14} className={classes.flag} aria-hidden />}
     </button>
   )

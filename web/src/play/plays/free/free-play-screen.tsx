@@ -1,7 +1,7 @@
 // A play in free order: any question at any time, one clock for all, and every change is saved automatically.
 
 import type { Q } from '@trivium/contract/play/plays'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../../platform/modes/modes.ts'
 import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
@@ -49,7 +49,7 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
   const { state } = play
   const marks = useShownMarks(state.play.id)
   const { isCovered = false, uncover } = useAnnotating() ?? {}
-  const { isFinal = false } = useFreeLook()
+  const { isFinal = false, leaveWords } = useFreeLook()
   const question = state.questions[state.index]
   useDocumentTitle(question?.category.name ?? t('play.title'))
   useWayOut(
@@ -66,13 +66,11 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
   const places = placesOf(state, marks.marked)
   return (
     <div className={classes.frame} style={hueStyle(modes[state.play.mode].hue)}>
-      <Asked play={play} question={question} marks={marks} places={places} open={open} onOpen={setOpen}>
-        <End play={play} places={places} onOpen={setOpen} isPhone />
-      </Asked>
+      <Asked play={play} question={question} marks={marks} places={places} open={open} onOpen={setOpen} />
       <aside className={classes.panel} aria-label={t('free.overview')}>
         <FreeOverview places={places} onGo={play.goTo} />
         <End play={play} places={places} onOpen={setOpen} />
-        <FreeKeys mode={state.play.mode} question={question} isFinal={isFinal} />
+        <FreeKeys mode={state.play.mode} question={question} isFinal={isFinal} leave={leaveWords?.leave} />
       </aside>
       <Windows play={play} places={places} open={open} onOpen={setOpen} />
     </div>
@@ -96,11 +94,9 @@ interface AskedProps extends PartProps {
   question: Q
   marks: ReturnType<typeof useMarks>
   open: Window
-  /** Shown below the question. */
-  children: ReactNode
 }
 
-function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen, children }: AskedProps) {
+function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen }: AskedProps) {
   const { state, answer, goTo } = play
   const { tagOf, onShown, isFinal = false } = useFreeLook()
   const { Tools, isCovered = false } = useAnnotating() ?? {}
@@ -140,8 +136,8 @@ function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen
         onMark={mark}
       />
       {Tools && <Tools question={question} isOn={isOn} />}
-      <FreeSteps index={state.index} total={places.length} isComplete={isComplete(places)} onStep={step} />
-      {children}
+      <End play={play} places={places} onOpen={onOpen} isPhone />
+      <FreeSteps index={state.index} places={places} isComplete={isComplete(places)} onStep={step} onOverview={() => onOpen('overview')} />
     </div>
   )
 }
@@ -155,13 +151,14 @@ function End({ play: { state }, places, onOpen, isPhone = false }: PartProps & {
       phase={state.phase}
       isNext={isComplete(places) || state.index === places.length - 1}
       onHandIn={() => onOpen('hand_in')}
-      {...(isPhone && { onOverview: () => onOpen('overview') })}
+      isPhone={isPhone}
     />
   )
 }
 
 function Windows({ play, places, open, onOpen }: PartProps & { open: Window }) {
   const { state, goTo, handIn } = play
+  const { leaveWords } = useFreeLook()
   const close = () => onOpen(null)
   const isEnding = state.phase !== 'open'
   return (
@@ -182,6 +179,7 @@ function Windows({ play, places, open, onOpen }: PartProps & { open: Window }) {
         onClose={close}
         onGiveUp={handIn}
         isGivingUp={isEnding}
+        words={leaveWords}
       />
     </>
   )

@@ -1,27 +1,34 @@
 import { Button, useDirection } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import type { QuestionPlace } from './free-play-state.ts'
 import classes from './free-play.module.css'
 
 interface FreeStepsProps {
   index: number
-  total: number
+  places: QuestionPlace[]
   /** Everything is answered, so submitting is the next step. */
   isComplete: boolean
   onStep: (by: 1 | -1) => void
+  onOverview: () => void
 }
 
-/** Previous and next. At either end the button stays, with aria-disabled, so that the focus is not lost. */
-export function FreeSteps({ index, total, isComplete, onStep }: FreeStepsProps) {
+/**
+ * Previous, the overview of all questions, next: on phones always at the bottom edge; wide windows have the overview beside the question.
+ * At either end the button stays, with aria-disabled, so that the focus is not lost.
+ */
+export function FreeSteps({ index, places, isComplete, onStep, onOverview }: FreeStepsProps) {
   const { t } = useTranslation()
   const { dir } = useDirection()
   const [Back, Forth] = dir === 'rtl' ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight]
-  const [isFirst, isLast] = [index === 0, index === total - 1]
+  const [isFirst, isLast] = [index === 0, index === places.length - 1]
   return (
     <div className={classes.steps} role="group" aria-label={t('free.steps')}>
       <Button
         variant="default"
         size="lg"
+        className={classes.step ?? ''}
         leftSection={<Back size={20} aria-hidden />}
         aria-disabled={isFirst}
         data-end={isFirst || undefined}
@@ -30,9 +37,11 @@ export function FreeSteps({ index, total, isComplete, onStep }: FreeStepsProps) 
       >
         {t('free.previous')}
       </Button>
+      <OverviewButton places={places} onOverview={onOverview} />
       <Button
         variant={isLast || isComplete ? 'default' : 'filled'}
         size="lg"
+        className={classes.step ?? ''}
         rightSection={<Forth size={20} aria-hidden />}
         aria-disabled={isLast}
         data-end={isLast || undefined}
@@ -42,5 +51,26 @@ export function FreeSteps({ index, total, isComplete, onStep }: FreeStepsProps) 
         {t('free.next')}
       </Button>
     </div>
+  )
+}
+
+function OverviewButton({ places, onOverview }: Pick<FreeStepsProps, 'places' | 'onOverview'>) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const [answered, total] = [count(places.filter(({ isAnswered }) => isAnswered).length), count(places.length)]
+  return (
+    <Button
+      variant="default"
+      size="lg"
+      className={`${classes.step} ${classes.overview}`}
+      aria-haspopup="dialog"
+      aria-label={`${t('free.overview')}: ${t('free.answered_of', { answered, total })}`}
+      onClick={onOverview}
+    >
+      <IconLayoutGrid size={20} aria-hidden />
+      <span className="tabular" dir="ltr">
+        {answered}/{total}
+      </span>
+    </Button>
   )
 }

@@ -30,7 +30,7 @@ interface FreeTopProps {
 export function FreeTop({ state, places, saveState, isSilent, onLeave, onTryAgain, onMoveNoted }: FreeTopProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { hidesClock = false } = useFreeLook()
+  const { hidesClock = false, leaveWords } = useFreeLook()
   const { play, index } = state
   const total = places.length
   const answered = places.filter(({ isAnswered }) => isAnswered).length
@@ -44,7 +44,7 @@ export function FreeTop({ state, places, saveState, isSilent, onLeave, onTryAgai
           size={44}
           radius="xl"
           onClick={onLeave}
-          aria-label={t(`play.leave_${kindOf(play.mode)}`)}
+          aria-label={leaveWords?.leave ?? t(`play.leave_${kindOf(play.mode)}`)}
         >
           <IconX size={24} aria-hidden />
         </ActionIcon>

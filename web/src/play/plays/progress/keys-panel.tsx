@@ -39,8 +39,16 @@ export function KeysPanel({ play, question }: KeysPanelProps) {
   )
 }
 
+interface FreeKeysProps {
+  mode: Mode
+  question: Q
+  isFinal: boolean
+  /** The word for leaving, if it is no round. */
+  leave: string | undefined
+}
+
 /** The same for free order (play/plays/free/free-command.ts), below the overview. */
-export function FreeKeys({ mode, question, isFinal }: { mode: Mode; question: Q; isFinal: boolean }) {
+export function FreeKeys({ mode, question, isFinal, leave }: FreeKeysProps) {
   const { t } = useTranslation()
   const { dir } = useDirection()
   const shown = useShownKeys()
@@ -50,7 +58,7 @@ export function FreeKeys({ mode, question, isFinal }: { mode: Mode; question: Q;
     { keys: [back], does: t('free.previous') },
     { keys: [forth], does: t('free.next') },
     ...(question.letters ? [] : [{ keys: ['M'], does: t('free.mark') }]),
-    { keys: [t('keys.escape')], does: t(`play.leave_${kindOf(mode)}`) },
+    { keys: [t('keys.escape')], does: leave ?? t(`play.leave_${kindOf(mode)}`) },
   ]
   return <KeyCaps rows={rows} />
 }

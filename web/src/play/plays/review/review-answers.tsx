@@ -23,22 +23,28 @@ function Options({ item, lang }: AnswersProps) {
   const { t } = useTranslation()
   const right = keysIn(item.correct_answer)
   const given = keysIn(item.your_answer)
+  const { count, percent } = useNumbers()
+  const { peers } = item
   return (
-    <ul className={classes.options}>
-      {item.options.map(option => {
-        const isRight = right.includes(option.key)
-        const isGiven = given.includes(option.key)
-        return (
-          <li key={option.key} data-right={isRight || undefined} data-given={(!isRight && isGiven) || undefined}>
-            {isRight ? <IconCheck size={18} aria-hidden /> : isGiven ? <IconX size={18} aria-hidden /> : <span className={classes.gap} />}
-            <ReviewOption option={option} lang={lang} remark={remarkOn(item, option.key)} />
-            {isGiven && <span className={classes.yours}>{t('review.yours')}</span>}
-            {isGiven && <VisuallyHidden>{isRight ? t('play.right_answer') : t('play.wrong_answer')}</VisuallyHidden>}
-            {isRight && !isGiven && <span className={classes.yours}>{t('review.right')}</span>}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={classes.options}>
+        {item.options.map(option => {
+          const isRight = right.includes(option.key)
+          const isGiven = given.includes(option.key)
+          return (
+            <li key={option.key} data-right={isRight || undefined} data-given={(!isRight && isGiven) || undefined}>
+              {isRight ? <IconCheck size={18} aria-hidden /> : isGiven ? <IconX size={18} aria-hidden /> : <span className={classes.gap} />}
+              <ReviewOption option={option} lang={lang} remark={remarkOn(item, option.key)} />
+              {isGiven && <span className={classes.yours}>{t('review.yours')}</span>}
+              {isGiven && <VisuallyHidden>{isRight ? t('play.right_answer') : t('play.wrong_answer')}</VisuallyHidden>}
+              {isRight && !isGiven && <span className={classes.yours}>{t('review.right')}</span>}
+              {peers && <span className={`${classes.share} tabular`}>{percent(peers.shares[option.key] ?? 0)}</span>}
+            </li>
+          )
+        })}
+      </ul>
+      {peers && <p className={classes.peers}>{t('test.peers', { count: peers.answers, shown: count(peers.answers) })}</p>}
+    </>
   )
 }
 

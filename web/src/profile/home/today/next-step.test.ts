@@ -70,7 +70,7 @@ describe('the tiles of the day', () => {
     expect(tilesOf(later)).toEqual(['daily', 'practice', 'badge'])
     expect(tilesOf(free)).toEqual(['practice', 'badge'])
     expect(tilesOf(done)).toEqual(['daily', 'practice', 'badge'])
-    const league = { tier: 'silver', rank: 4, members: 30, ends_at: '2026-11-30T00:00:00.000Z' } as const
+    const league = { tier: 'silver', rank: 4, members: 30, rival: null, ends_at: '2026-11-30T00:00:00.000Z' } as const
     expect(tilesOf({ ...done, league })).toEqual(['daily', 'league', 'practice', 'badge'])
     expect(tilesOf({ ...done, continue: null })).toEqual(['daily', 'badge'])
     const isDaily: PlayerHome['open_play'] = later.open_play && { ...later.open_play, mode: 'daily_quiz' }

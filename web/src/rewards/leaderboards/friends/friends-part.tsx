@@ -1,4 +1,4 @@
-import type { Ranked } from '@trivium/contract/rewards/leaderboards'
+import type { RankedFriend } from '@trivium/contract/people/friends'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconUserMinus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -13,12 +13,23 @@ import { RowsSkeleton } from '../../../platform/ui/feedback/skeletons.tsx'
 import { useFocusIfLost } from '../../../platform/ui/hooks/use-focus-if-lost.ts'
 import { onceEach, usePages } from '../../../platform/session/use-pages.ts'
 import board from '../leaderboard.module.css'
+import { FriendFlame } from '../../streaks/index.ts'
 import { RankRow } from '../rank-row.tsx'
 import classes from './friends.module.css'
 import { RemoveDialog } from './remove-dialog.tsx'
+import { RequestsPart } from './requests-part.tsx'
+
+export function FriendsPart() {
+  return (
+    <>
+      <RequestsPart />
+      <Circle />
+    </>
+  )
+}
 
 /** The player among their friends, by the points of this month. */
-export function FriendsPart() {
+function Circle() {
   const query = useFriendPages()
   const first = query.data?.pages[0]
   const rows = onceEach(
@@ -61,9 +72,9 @@ function Ways() {
   )
 }
 
-function Friends({ rows, myId, query }: { rows: Ranked[]; myId: number | null; query: FriendPages }) {
+function Friends({ rows, myId, query }: { rows: RankedFriend[]; myId: number | null; query: FriendPages }) {
   const { t } = useTranslation()
-  const [leaving, setLeaving] = useState<Ranked | null>(null)
+  const [leaving, setLeaving] = useState<RankedFriend | null>(null)
   return (
     <div className={board.board}>
       <p className={board.total}>{t('friends.lead')}</p>
@@ -73,6 +84,7 @@ function Friends({ rows, myId, query }: { rows: Ranked[]; myId: number | null; q
             key={ranked.user_id}
             ranked={ranked}
             isMine={ranked.user_id === myId}
+            note={ranked.streak > 0 ? <FriendFlame days={ranked.streak} /> : undefined}
             action={
               ranked.user_id === myId ? (
                 <span className={classes.noAction} />

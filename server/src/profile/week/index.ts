@@ -1,0 +1,2 @@
+export { weekActions } from './actions.ts'
+export { mondayOf, readWeek } from './week.ts'

@@ -1,0 +1,2 @@
+export { questActions } from './actions.ts'
+export { deleteOldQuests, deleteQuests } from './store.ts'

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../../test/accessible.ts'
+import { aSitting } from '../../../../test/exams.ts'
+import { button, openApp, press, seen, text } from '../../../../test/open-app.tsx'
+import { aPlayer } from '../../../../test/people.ts'
+import { anOutcome, aPlay, aQuestion } from '../../../../test/play.ts'
+import { serverNow } from '../../../platform/calls/server-clock.ts'
+
+const inHalfAnHour = () => new Date(serverNow() + 30 * 60_000).toISOString()
+const open = () => {
+  const now = new Date(serverNow()).toISOString()
+  const clock = { started_at: now, now, deadline: inHalfAnHour(), total_seconds: 1800, seconds_per_question: null }
+  return openApp('/exam-module/play/7/', {
+    player: aPlayer(),
+    answers: {
+      get_exam_module_questions: {
+        data: [aQuestion(1), aQuestion(2), aQuestion(3)],
+        play: aPlay({ mode: 'exam', order: 'free', answered: 0, current_question_id: null, ...clock }),
+        answers: [],
+        sitting: aSitting(),
+      },
+      submit_answer: { data: anOutcome({ correct: null, correct_answer: null, note: null, deadline: clock.deadline, now }) },
+      note_violation: { data: { violations: 1 } },
+      note_absence: { data: { over: false, warned: false, ends_at: null } },
+    },
+  })
+}
+const option = (letter: string) => screen.findByRole('button', { name: new RegExp(`^${letter}\\b`) })
+const saved = () => screen.getByText(text('free.answer_saved')).closest('p')
+
+describe('a running exam', () => {
+  it('uses its own words for leaving', async () => {
+    const { user } = await open()
+    await press(user, 'exam.leave')
+    const dialog = await screen.findByRole('dialog', { name: text('exam.leave_title') })
+    within(dialog).getByText(text('exam.leave_text'))
+    within(dialog).getByRole('button', { name: text('play.hand_in') })
+    expect(screen.queryByText(text('play.give_up'))).toBeNull()
+    await expectAccessible()
+  })
+
+  it('has room for the state of an answer before there is one, so that nothing moves', async () => {
+    const { user } = await open()
+    await option('a')
+    expect(saved()?.dataset['off']).toBe('true')
+    await user.click(await option('a'))
+    await waitFor(() => expect(saved()?.dataset['off']).toBeUndefined())
+  })
+
+  it('marks answered questions with a dot, not with a tick, in the same overview from every question', async () => {
+    const { user } = await open()
+    await user.click(await option('b'))
+    const status = text('free.is_answered')
+    const places = await screen.findAllByRole('button', { name: text('free.place', { number: '1', status }) })
+    for (const place of places) expect(place.querySelector('svg')).toBeNull()
+    for (const number of ['1', '2']) {
+      const steps = await screen.findByRole('group', { name: text('free.steps') })
+      await within(steps).findByRole('button', { name: new RegExp(text('free.answered_of', { answered: '1', total: '3' })) })
+      await seen('play.question_of', { number, total: '3' })
+      if (number === '1') await user.click(await button('free.next'))
+    }
+    await expectAccessible()
+  })
+})

@@ -1,0 +1,1 @@
+export { QuestsCard } from './quests-card.tsx'

@@ -1,0 +1,67 @@
+import type { Quest, Quests } from '@trivium/contract/rewards/quests'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { Fault } from '../../../test/fake-server.ts'
+import { press, seen, show, text } from '../../../test/open-app.tsx'
+import { aPlayer } from '../../../test/people.ts'
+import { serverNow } from '../../platform/calls/server-clock.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { QuestsCard } from './index.ts'
+
+const quest = (change: Partial<Quest>): Quest => ({
+  kind: 'finish_round',
+  difficulty: 'easy',
+  progress: 0,
+  goal: 1,
+  coins: 2,
+  is_done: false,
+  ...change,
+})
+const three = [
+  quest({}),
+  quest({ kind: 'answer_20', difficulty: 'medium', progress: 12, goal: 20 }),
+  quest({ kind: 'run_8', difficulty: 'hard', progress: 3, goal: 8 }),
+]
+const today = (change: Partial<Quests> = {}): Quests => ({
+  day: '2026-11-30',
+  ends_at: new Date(serverNow() + 3_600_000).toISOString(),
+  quests: three,
+  bonus_coins: 4,
+  paid_now: 0,
+  coins: null,
+  ...change,
+})
+const open = (data: Quests | Fault) =>
+  show(<QuestsCard />, { player: aPlayer(), answers: { get_quests: data instanceof Fault ? data : { data } } })
+const rows = async () => within(await screen.findByRole('list')).getAllByRole('listitem')
+
+it('shows three quests with their progress, each a way to do it', async () => {
+  await open(today())
+  expect((await rows()).map(row => row.textContent)).toEqual([
+    expect.stringContaining(text('quests.finish_round')),
+    expect.stringContaining(text('quests.progress', { progress: '12', goal: '20' })),
+    expect.stringContaining(text('quests.difficulty_hard')),
+  ])
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  await seen('quests.bonus', { coins: text('wallet.coins', { count: 4, shown: '4' }) })
+  await expectAccessible()
+})
+
+it('says what was paid, shows the new balance, and when the next ones come', async () => {
+  const done = three.map(one => ({ ...one, progress: one.goal, is_done: true }))
+  await open(today({ quests: done, paid_now: 10, coins: 110 }))
+  await seen('quests.paid', { count: 10, shown: '10' })
+  expect(useSession.getState().user?.coins).toBe(110)
+  expect(screen.queryAllByRole('link')).toHaveLength(0)
+  expect(screen.getAllByText(new RegExp(text('quests.done')))).toHaveLength(3)
+  await expectAccessible()
+})
+
+it('can be asked again after a failure', async () => {
+  const { user, server } = await open(new Fault(503))
+  await screen.findByRole('button', { name: text('action.retry') })
+  server.answer({ get_quests: { data: today() } })
+  await press(user, 'action.retry')
+  expect(await rows()).toHaveLength(3)
+})

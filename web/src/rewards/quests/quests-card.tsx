@@ -1,0 +1,109 @@
+// The three quests of today, with their progress. The server pays them by itself; the card says so once.
+
+import type { Quest, Quests } from '@trivium/contract/rewards/quests'
+import { IconCheck, IconChevronRight } from '@tabler/icons-react'
+import { Skeleton } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAction } from '../../platform/calls/actions.ts'
+import { msUntil } from '../../platform/calls/server-clock.ts'
+import { updateUser } from '../../platform/session/session.ts'
+import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
+import { RingDrawing } from '../../platform/ui/drawing/ring-drawing.tsx'
+import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
+import { notify } from '../../platform/ui/feedback/notify.ts'
+import link from '../../platform/ui/layout/row-link.module.css'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { timeLeftIn } from '../../platform/ui/text/time-left.ts'
+import { questPlaces } from './quest-places.ts'
+import classes from './quests-card.module.css'
+
+export function QuestsCard() {
+  const { t } = useTranslation()
+  // Each visit asks again: a round may have ended meanwhile, and the answer pays what is done.
+  const query = useAction('get_quests', {}, { staleTimeMs: 0 })
+  const quests = query.data?.data
+  usePaid(quests)
+  return (
+    <PageSection title={t('quests.title')}>
+      {quests ? <Card quests={quests} /> : query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <CardSkeleton />}
+    </PageSection>
+  )
+}
+
+function Card({ quests: { quests, bonus_coins, ends_at } }: { quests: Quests }) {
+  const { t, i18n } = useTranslation()
+  const { count } = useNumbers()
+  const areDone = quests.every(quest => quest.is_done)
+  const coins = t('wallet.coins', { count: bonus_coins, shown: count(bonus_coins) })
+  return (
+    <div className={classes.card}>
+      <ul className={classes.quests}>
+        {quests.map(quest => (
+          <li key={quest.kind}>
+            <Row quest={quest} />
+          </li>
+        ))}
+      </ul>
+      {areDone ? (
+        <p className={classes.foot}>{t('quests.all_done', { time: timeLeftIn(i18n.language || 'en', msUntil(ends_at)) })}</p>
+      ) : (
+        bonus_coins > 0 && <p className={classes.foot}>{t('quests.bonus', { coins })}</p>
+      )}
+    </div>
+  )
+}
+
+function Row({ quest: { kind, difficulty, progress, goal, coins, is_done } }: { quest: Quest }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const standing = is_done ? t('quests.done') : t('quests.progress', { progress: count(progress), goal: count(goal) })
+  const words = (
+    <>
+      <span className={classes.ring} aria-hidden>
+        <RingDrawing share={progress / goal} width={4} />
+        {is_done && <IconCheck size={20} stroke={2.5} />}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{t(`quests.${kind}`)}</span>
+        <span className={`${classes.standing} tabular`}>
+          {t(`quests.difficulty_${difficulty}`)} · {standing}
+        </span>
+      </span>
+      {coins > 0 && (
+        <span className={`${classes.coins} tabular`} role="img" aria-label={t('wallet.coins', { count: coins, shown: count(coins) })}>
+          <CoinIcon size={20} aria-hidden />
+          {count(coins)}
+        </span>
+      )}
+    </>
+  )
+  if (is_done) return <div className={`${classes.row} ${classes.done}`}>{words}</div>
+  return (
+    <Link to={questPlaces[kind]} className={classes.row}>
+      {words}
+      <IconChevronRight className={link.chevron} size={20} aria-hidden />
+    </Link>
+  )
+}
+
+/** Says what the server has just paid, and shows the new balance. */
+function usePaid(quests: Quests | undefined): void {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const paid = quests?.paid_now ?? 0
+  const coins = quests?.coins ?? null
+  useEffect(() => {
+    if (paid === 0 || coins === null) return
+    updateUser({ coins })
+    notify.success(t('quests.paid', { count: paid, shown: count(paid) }), 'quests')
+    // The texts may change their language later, which pays nothing again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [paid, coins])
+}
+
+function CardSkeleton() {
+  return <Skeleton className={classes.skeleton} radius="lg" aria-hidden />
+}

@@ -1,0 +1,118 @@
+// A month of days played. Days before the sign-up and days to come are empty: nobody has missed them.
+
+import type { PlayedDays } from '@trivium/contract/rewards/streaks'
+import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconSnowflake } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../platform/calls/actions.ts'
+import { useShownLanguage } from '../../platform/session/session.ts'
+import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
+import { PageSection } from '../../platform/ui/layout/section.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { weekdaysIn, weeksOf } from '../../platform/ui/text/weeks.ts'
+import classes from './days-calendar.module.css'
+import { type CalendarDay, daysOf, monthAfter } from './month.ts'
+
+export function DaysCalendar() {
+  const { t } = useTranslation()
+  const [month, setMonth] = useState<string>()
+  const query = useAction('get_played_days', month === undefined ? {} : { month }, { keepPrevious: true })
+  const played = query.data?.data
+  return (
+    <PageSection title={t('calendar.title')}>
+      <div className={classes.calendar}>
+        {played ? (
+          <Month played={played} onMonth={setMonth} />
+        ) : query.isError ? (
+          <ErrorState error={query.error} onRetry={query.refetch} />
+        ) : (
+          <Skeleton className={classes.skeleton} radius="md" aria-hidden />
+        )}
+      </div>
+    </PageSection>
+  )
+}
+
+function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: string) => void }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { code } = useShownLanguage()
+  const days = played.days.filter(({ answered }) => answered > 0).length
+  return (
+    <>
+      <MonthHead played={played} onMonth={onMonth} />
+      <table className={`${classes.grid} tabular`} aria-labelledby="days-month">
+        <thead>
+          <tr>
+            {weekdaysIn(code).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                <span aria-hidden>{short}</span>
+                <VisuallyHidden>{long}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(daysOf(played), code).map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) => (
+                <td key={column}>{day && <DayCell day={day} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.sum}>{t('calendar.played', { count: days, shown: count(days) })}</p>
+    </>
+  )
+}
+
+function MonthHead({ played: { month, today, since }, onMonth }: { played: PlayedDays; onMonth: (month: string) => void }) {
+  const { t } = useTranslation()
+  const { code } = useShownLanguage()
+  const name = new Intl.DateTimeFormat(code, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  return (
+    <div className={classes.head}>
+      <Step text={t('calendar.before')} isOff={month <= since.slice(0, 7)} onClick={() => onMonth(monthAfter(month, -1))}>
+        <IconChevronLeft size={20} aria-hidden />
+      </Step>
+      <p id="days-month" className={classes.month} aria-live="polite">
+        {name}
+      </p>
+      <Step text={t('calendar.after')} isOff={month >= today.slice(0, 7)} onClick={() => onMonth(monthAfter(month, 1))}>
+        <IconChevronRight size={20} aria-hidden />
+      </Step>
+    </div>
+  )
+}
+
+function Step({ text, isOff, onClick, children }: { text: string; isOff: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    // Not `disabled`: the focus would be lost at the first and the last month.
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      className={classes.step}
+      aria-label={text}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
+      {children}
+    </ActionIcon>
+  )
+}
+
+function DayCell({ day: { day, kind, answered } }: { day: CalendarDay }) {
+  const { t } = useTranslation()
+  const { count, day: dayText } = useNumbers()
+  const words = { day: dayText(day), count: answered, shown: count(answered) }
+  return (
+    <span className={classes.day} data-kind={kind}>
+      <span aria-hidden>{count(new Date(day).getUTCDate())}</span>
+      {kind === 'frozen' && <IconSnowflake size={14} aria-hidden />}
+      <VisuallyHidden>{kind === 'none' ? words.day : t(`calendar.day_${kind}`, words)}</VisuallyHidden>
+    </span>
+  )
+}

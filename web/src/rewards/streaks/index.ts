@@ -1,0 +1,2 @@
+export { DaysCalendar } from './days-calendar.tsx'
+export { Flame, FriendFlame } from './flame.tsx'
