@@ -35,7 +35,7 @@ const shelves = [
   iconsIn('platform/ui/drawing/icon.tsx', 'bank/catalogue/category-card.tsx'),
 ]
 const choice = [
-  /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|use-strike|answers\.module))/,
+  /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|dock-place|use-strike|answers\.module))/,
   /web\/src\/(play\/modes\/answer-words|platform\/ui\/(text\/formula(-text|-words|\.module)|feedback\/verdict))/,
   /rules\/src\/bank\/questions\/formula-parts/,
   iconsIn('play/plays/answers/option-mark.tsx', 'play/plays/answers/remark.tsx', 'play/trial/trial-card.tsx'),

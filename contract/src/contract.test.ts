@@ -22,7 +22,7 @@ get_questions_test_report multi_match_report_question`
   .trim()
   .split(/\s+/)
 const ours = `
-logout submit_answer use_lifeline use_hint finish_play get_play get_play_review get_rank_change get_daily_quiz_calendar get_bookmark_questions
+logout submit_answer use_lifeline use_hint finish_play get_play leave_play get_play_review get_rank_change get_daily_quiz_calendar get_bookmark_questions
 get_bookmarked_ids find_opponent cancel_search play_with_bot get_room_terms get_room_invitation join_room leave_room
 start_room delete_room get_battle send_battle_message ask_rematch get_messages mark_messages_read
 get_invitable_players invite_to_room block_player get_blocked_players get_practice get_practice_questions get_practice_reason mark_notifications_read get_referrals get_player_home

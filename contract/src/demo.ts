@@ -94,6 +94,7 @@ const rules = {
   use_hint: 'plays',
   finish_play: 'plays',
   get_play: 'looks',
+  leave_play: 'plays',
   get_rank_change: 'looks',
   get_play_review: 'plays',
   get_trial: 'looks',

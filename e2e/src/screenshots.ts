@@ -22,6 +22,7 @@ function allShots(): Shot[] {
         for (const language of ['english', 'arabic'] as const) shots.push({ screen, size, theme, language })
       }
     }
+    if (screen.isTight) shots.push({ screen, size: 'small', theme: 'light', language: 'english' })
     if (screen.isWordy) shots.push({ screen, size: 'phone', theme: 'light', language: 'spanish' })
   }
   return shots

@@ -40,6 +40,7 @@ export const settings: PlaySettings = {
   deducts_from_level: 1,
   hint_price: 3,
   hints_per_question: 2,
+  word_tries: 3,
   level_opens_when: 'played',
   sequence_scores_pairs: 1,
 }
@@ -75,7 +76,7 @@ export const randomPlay: fc.Arbitrary<RandomPlay> = fc
 /** What a player does next, and how long after the step before. */
 export interface Move {
   afterMs: number
-  what: 'answer' | 'pass' | 'look' | 'reset_timer' | 'give_up'
+  what: 'answer' | 'pass' | 'look' | 'leave' | 'reset_timer' | 'give_up'
   option: number
 }
 
@@ -84,7 +85,7 @@ export const randomMoves: fc.Arbitrary<Move[]> = fc.array(
     afterMs: fc.oneof(fc.nat(3_000), fc.nat(40_000)),
     what: fc.oneof(
       { weight: 8, arbitrary: fc.constant('answer' as const) },
-      { weight: 2, arbitrary: fc.constantFrom('pass' as const, 'look' as const, 'reset_timer' as const) },
+      { weight: 2, arbitrary: fc.constantFrom('pass' as const, 'look' as const, 'leave' as const, 'reset_timer' as const) },
       { weight: 1, arbitrary: fc.constant('give_up' as const) },
     ),
     option: fc.nat(options - 1),
@@ -136,6 +137,8 @@ function commandOf(play: PlayState, { what, option }: Move, asked: AskedQuestion
   switch (what) {
     case 'look':
       return { type: 'show' }
+    case 'leave':
+      return { type: 'leave' }
     case 'give_up':
       return { type: 'end', asked }
     case 'reset_timer': {

@@ -41,6 +41,8 @@ export const PublicSettings = z.object({
   free_lifelines: whole(by.free_lifelines, 4),
   hint_price: whole(by.hint_price),
   hints_per_question: whole(by.hints_per_question, 20),
+  /** Guess the word: the number of guesses at a word. */
+  word_tries: z.int().min(1).max(6).default(by.word_tries),
   review_price: whole(by.review_price),
   premium_category_price: whole(by.premium_category_price),
   battle_entry: whole(by.battle_entry),

@@ -26,6 +26,7 @@ export const shownDefaults = {
   free_lifelines: 1,
   hint_price: 1,
   hints_per_question: 2,
+  word_tries: 3,
   review_price: 0,
   battle_entry: 5,
   battle_questions: 10,

@@ -5,10 +5,11 @@ import { action } from '../platform/action.ts'
 import { badgeTypes } from '../rewards/badges.ts'
 import { Flag, Id, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
 import { difficulties, questionTypes } from '../bank/question-names.ts'
-import { lifelineNames } from './play-names.ts'
+import { type LetterMark, letterMarks, lifelineNames } from './play-names.ts'
 import { modes } from '../platform/mode-names.ts'
 
 export { lifelineNames, modes }
+export type { LetterMark }
 
 export const OptionKey = z.enum(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
 export type OptionKey = z.output<typeof OptionKey>
@@ -124,6 +125,13 @@ export const RankChange = z.object({
 })
 export type RankChange = z.output<typeof RankChange>
 
+/** A letter of a guess that was not the word, and what the word says about it. */
+const TriedLetter = z.object({ letter: z.string(), mark: z.enum(letterMarks) })
+export type TriedLetter = z.output<typeof TriedLetter>
+/** The letters of one guess. */
+const Try = z.array(TriedLetter)
+export type Try = z.output<typeof Try>
+
 export const Play = z.object({
   id: z.int(),
   mode: z.enum(modes),
@@ -153,6 +161,10 @@ export const Play = z.object({
   wrong: z.int(),
   /** `price` is 0 while a free lifeline is left. */
   lifelines: z.array(z.object({ name: z.enum(lifelineNames), price: z.int(), used: z.boolean(), allowed: z.boolean() })),
+  /** What a lifeline costs when no free one is left. */
+  lifeline_price: z.int(),
+  /** How many free lifelines are left. */
+  free_lifelines: z.int(),
   /** The effects of lifelines on the current question, so that a reload shows them again. */
   effects: z.array(
     z.object({
@@ -163,11 +175,15 @@ export const Play = z.object({
       estimated: z.boolean(),
       /** Letters bought as hints. */
       letters: z.array(z.object({ position: z.int(), letter: z.string() })),
+      /** Guess the word: the wrong guesses so far. */
+      tries: z.array(Try),
     }),
   ),
   /** The price of the next hint; null when there are no hints. */
   hint_price: z.int().nullable(),
   hints_per_question: z.int(),
+  /** The number of guesses at a word for a client that asks for tries; 1 where the first guess is the answer. */
+  word_tries: z.int(),
   resumed: z.boolean(),
 })
 export type Play = z.output<typeof Play>
@@ -208,6 +224,8 @@ export const AnswerOutcome = z.object({
   current_question_id: z.int().nullable(),
   /** The next question, if questions open one at a time. */
   next_question: Q.nullable(),
+  /** Guess the word: the guess was wrong, but there are tries left, so it is no answer yet. Null for an answer. */
+  tried: Try.nullable(),
   /** Free order: the number of the last saved change; 0 before the first. */
   last_number: z.int(),
   result: Result.nullable(),
@@ -216,6 +234,8 @@ export type AnswerOutcome = z.output<typeof AnswerOutcome>
 
 export const ReviewItem = Q.extend({
   your_answer: z.string().nullable(),
+  /** Guess the word: the wrong guesses before the answer. */
+  tries: z.array(Try),
   correct_answer: z.string(),
   correct: z.boolean(),
   /** Null in modes that give no marks. */
@@ -270,6 +290,8 @@ export const plays = {
       number: optional(Whole(1, 1_000_000)),
       /** The seat of the page: see `Sitting` in exams.ts. */
       seat: optional(Whole(1, 1_000_000)),
+      /** Guess the word: the player may guess again after a wrong word, up to `word_tries` times. Without it the first word is the answer. */
+      tries: optional(Flag),
     }),
     output: AnswerOutcome,
     refusals: ['document_not_found', 'already_answered', 'play_over', 'operation_not_allowed', 'sat_elsewhere'],
@@ -314,10 +336,22 @@ export const plays = {
     summary:
       'The open play to resume, or the result of a finished one; without an id the newest open play. Without a clock, the time of the current question counts from this call',
     access: 'player',
-    input: z.object({ play_id: optional(PlayId) }),
+    input: z.object({
+      play_id: optional(PlayId),
+      /** The player does not see the reply: a question that waits for the player goes on waiting. */
+      peek: optional(Flag),
+    }),
     output: z.array(Listed),
     /** `result` is null also for an exam, as in `finish_play`. */
     meta: z.object({ play: Play.nullable(), answers: z.array(Answered), result: Result.nullable() }),
+    refusals: ['document_not_found'],
+  }),
+  leave_play: action({
+    summary: 'Leave a round for now: the clock of an open question goes on, the next ones wait until `get_play` or a start shows them',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
+    /** Whether the round waits: one with a rival, a window or one clock for all questions does not. */
+    output: z.object({ waits: z.boolean() }),
     refusals: ['document_not_found'],
   }),
   get_rank_change: action({

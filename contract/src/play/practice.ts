@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
 import { Flag, Id, LanguageId, optional, Time } from '../platform/fields.ts'
-import { modes, started } from './plays.ts'
+import { modes, PlayId, started } from './plays.ts'
 
 const Practice = z.object({
   /** Cards due now, up to the rest of today's limit. */
@@ -30,12 +30,20 @@ export const practice = {
     refusals: [],
   }),
   get_practice_questions: action({
-    summary: 'Start or resume a practice play of the due questions, or of some that are not due yet',
+    summary: 'Start or resume a practice play: of the due questions, of some that are not due yet, or of those missed in a finished play',
     access: 'player',
     /** `ahead`: at any time, outside the day's limit. A right answer to a question that is not due leaves its date. */
-    input: z.object({ language_id: LanguageId, ahead: optional(Flag) }),
+    input: z.object({ language_id: LanguageId, ahead: optional(Flag), play_id: optional(PlayId) }),
     ...started,
-    refusals: ['no_questions', 'document_not_found', 'practice_done'],
+    refusals: [
+      'no_questions',
+      'document_not_found',
+      'practice_done',
+      'play_open',
+      'answers_archived',
+      'contest_not_over',
+      'exam_not_released',
+    ],
   }),
   get_practice_reason: action({
     summary: 'Why a question is in practice',

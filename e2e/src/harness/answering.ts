@@ -3,7 +3,7 @@
 import type { Q } from '@trivium/contract/play/plays'
 import type { Page } from '@playwright/test'
 import { expect } from './expect.ts'
-import { rightAnswer, wrongAnswer } from './answers.ts'
+import { rightAnswer, wrongAnswer, wrongGuesses } from './answers.ts'
 import type { Player } from './players.ts'
 import { option, playIdOf, verdict } from './playing.ts'
 import { type InterfaceLanguage, textIn } from './texts.ts'
@@ -79,9 +79,18 @@ export const grip = (page: Page, option: string, language: InterfaceLanguage = '
 /** Answers the question on the screen and waits for the feedback. */
 export async function answerOn(page: Page, player: Player, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<Q> {
   const question = await current(page, player)
-  await give(page, question, how === 'right' ? rightAnswer(question) : wrongAnswer(question), language)
+  if (how === 'wrong' && question.letters) await guessWrongly(page, question, language)
+  else await give(page, question, how === 'right' ? rightAnswer(question) : wrongAnswer(question), language)
   await verdict(page, how, language).waitFor()
   return question
+}
+
+/** As many tries as a word has; the last one is the wrong answer. */
+async function guessWrongly(page: Page, question: Q, language: InterfaceLanguage): Promise<void> {
+  for (const [index, guess] of wrongGuesses(question, 3).entries()) {
+    await expect.poll(() => page.locator('form ol > li').count()).toBe(index)
+    await give(page, question, guess, language)
+  }
 }
 
 /** Goes on to the next question or to the result. It ignores a failed click, because the feedback may also close by itself. */

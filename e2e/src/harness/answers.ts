@@ -50,6 +50,14 @@ export function wrongAnswer(shown: Shown): string {
   return wrong.key
 }
 
+/** Guesses of letters that the word does not have, one for each try. */
+export function wrongGuesses(shown: Shown, tries: number): string[] {
+  const right = rightAnswer(shown).toLowerCase()
+  const letters = /\p{Script=Arabic}/u.test(right) ? 'ظذثضغزخ' : 'zqxjvkw'
+  const others = [...letters].filter(letter => !right.includes(letter))
+  return others.slice(0, tries).map(letter => letter.repeat(shown.letters?.count ?? 1))
+}
+
 const keyIn = (answer: string): OptionKey => {
   const key = (['a', 'b', 'c', 'd', 'e'] as const).find(one => one === answer)
   if (!key) throw new Error(`The answer is not exactly one option: ${answer}`)

@@ -22,6 +22,8 @@ export interface Screen {
   isWaiting?: boolean
   /** The phone has a screenshot in Spanish, too, because Spanish has the longest texts. */
   isWordy?: boolean
+  /** The smallest phone has a screenshot, too. */
+  isTight?: boolean
   show: (scene: Scene) => Promise<unknown>
 }
 

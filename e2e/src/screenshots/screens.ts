@@ -122,11 +122,11 @@ const earlierScreens: Screen[] = [
   { name: 'category-subcategories', who: 'veteran', show: at('/quiz-zone/geography/') },
   { name: 'levels', who: 'veteran', isLong: true, show: at('/quiz-zone/geography/capitals/') },
   { name: 'levels-premium', who: 'newcomer', isLong: true, show: at('/quiz-zone/inventions/') },
-  { name: 'play-question', who: 'veteran', show: play },
+  { name: 'play-question', who: 'veteran', isTight: true, show: play },
   { name: 'play-fifty-fifty', who: 'veteran', show: scene => play(scene).then(() => use(scene, 'play.lifeline_fifty_fifty')) },
-  { name: 'play-poll', who: 'veteran', show: scene => play(scene).then(() => use(scene, 'play.lifeline_audience_poll')) },
-  { name: 'play-right', who: 'veteran', show: scene => play(scene).then(() => answer(scene.page, 'right', scene.language)) },
-  { name: 'play-wrong', who: 'veteran', show: scene => play(scene).then(() => answer(scene.page, 'wrong', scene.language)) },
+  { name: 'play-poll', who: 'veteran', isTight: true, show: scene => play(scene).then(() => use(scene, 'play.lifeline_audience_poll')) },
+  { name: 'play-right', who: 'veteran', isTight: true, show: scene => play(scene).then(() => answer(scene.page, 'right', scene.language)) },
+  { name: 'play-wrong', who: 'veteran', isTight: true, show: scene => play(scene).then(() => answer(scene.page, 'wrong', scene.language)) },
   {
     name: 'play-last-seconds',
     who: 'veteran',
@@ -161,6 +161,7 @@ const earlierScreens: Screen[] = [
   { name: 'play-leave', who: 'veteran', show: scene => play(scene).then(() => scene.page.keyboard.press('Escape')) },
   {
     name: 'play-picture',
+    isTight: true,
     who: 'veteran',
     async show({ page, seeded, languageId }) {
       await page.goto(await openPlay(seeded.veteran, { category: 'flags', level: 1, language_id: languageId }, 0))

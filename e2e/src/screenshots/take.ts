@@ -7,7 +7,7 @@ import { type InterfaceLanguage, textIn } from '../harness/texts.ts'
 import type { SeedPlayers } from './seed-players.ts'
 import type { Screen } from './screen.ts'
 
-export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
+export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 }, small: { width: 320, height: 568 } }
 
 const codes: Record<InterfaceLanguage, string> = { english: 'en', arabic: 'ar', spanish: 'es' }
 
@@ -30,7 +30,7 @@ export async function take(browser: Browser, url: string, seeded: SeedPlayers, s
   const context = await browser.newContext({
     baseURL: url,
     viewport: sizes[size],
-    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    deviceScaleFactor: size === 'desk' ? 1 : 2,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'root', value }] }] },

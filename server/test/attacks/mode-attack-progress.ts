@@ -151,6 +151,7 @@ async function foreign({ siege, open }: Attacker): Promise<void> {
     'use_lifeline',
     'use_hint',
     'finish_play',
+    'leave_play',
     'get_play',
     'get_play_review',
     'get_bookmarked_ids',

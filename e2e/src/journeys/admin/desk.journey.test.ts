@@ -22,7 +22,7 @@ describe('a game on a desktop', () => {
     const { page } = await visit({ player })
     await page.setViewportSize({ width: 1440, height: 900 })
     await startLevel(page)
-    await panel(page, 'keys.title').getByText(text('play.leave'), { exact: true }).waitFor()
+    await panel(page, 'keys.title').getByText(text('play.leave_round'), { exact: true }).waitFor()
     for (const how of ['right', 'wrong', 'right', 'right', 'right'] as const) {
       const asked = await answer(page, how)
       await goOn(page, asked)

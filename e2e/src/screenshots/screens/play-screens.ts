@@ -21,13 +21,23 @@ async function open({ page, seeded, languageId }: Scene, start: StartPlay, isWan
 
 const typed = ({ page, text }: Scene, word: string) => page.getByRole('textbox', { name: text('word.label') }).pressSequentially(word)
 
-async function word(scene: Scene, how: 'half' | 'right' | 'wrong'): Promise<void> {
+/** A guess of the same letters, moved by so many places: a wrong one. */
+const turned = (letters: string, by: number) => [...letters.slice(by), ...letters.slice(0, by)].join('')
+
+async function word(scene: Scene, how: 'half' | 'tried' | 'right' | 'wrong'): Promise<void> {
   const right = rightAnswer(await open(scene, animals))
   const letters = right.replaceAll(/[\s-]/g, '')
   if (how === 'half') return typed(scene, letters.slice(0, Math.ceil(letters.length / 2)))
-  await typed(scene, how === 'right' ? letters : [...letters].toReversed().join(''))
-  await press(scene, 'play.check')
-  await verdict(scene.page, how, scene.language).waitFor()
+  for (const by of how === 'right' ? [0] : how === 'tried' ? [1, 2] : [1, 2, 3]) {
+    await scene.page.getByRole('textbox', { name: scene.text('word.label') }).fill(by === 0 ? letters : turned(letters, by))
+    await press(scene, 'play.check')
+    if (by > 0 && by < 3)
+      await scene.page
+        .locator('ol > li')
+        .nth(by - 1)
+        .waitFor()
+  }
+  if (how !== 'tried') await verdict(scene.page, how, scene.language).waitFor()
 }
 
 const optionOf = ({ page }: Scene, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]`)
@@ -69,7 +79,7 @@ async function challengePlay(scene: Scene): Promise<void> {
   await page.getByText(text('free.save_saved')).first().waitFor()
 }
 
-export const playScreens: Screen[] = [
+const screens: Screen[] = [
   { name: 'word-empty', who: 'veteran', show: scene => open(scene, animals) },
   { name: 'word-half', who: 'veteran', show: scene => word(scene, 'half') },
   {
@@ -81,6 +91,7 @@ export const playScreens: Screen[] = [
       await scene.page.locator('[data-kind=hint]').waitFor()
     },
   },
+  { name: 'word-tried', who: 'veteran', show: scene => word(scene, 'tried') },
   { name: 'word-right', who: 'veteran', show: scene => word(scene, 'right') },
   { name: 'word-wrong', who: 'veteran', show: scene => word(scene, 'wrong') },
   { name: 'audio-before', who: 'veteran', show: scene => open(scene, rhythm) },
@@ -149,3 +160,5 @@ export const playScreens: Screen[] = [
     },
   },
 ]
+
+export const playScreens: Screen[] = screens.map(screen => ({ ...screen, isTight: true }))

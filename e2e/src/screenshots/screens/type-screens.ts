@@ -150,4 +150,4 @@ const screens: Omit<Screen, 'who'>[] = [
   },
 ]
 
-export const typeScreens: Screen[] = screens.map(screen => ({ ...screen, who: 'veteran', isWordy: true }))
+export const typeScreens: Screen[] = screens.map(screen => ({ ...screen, who: 'veteran', isWordy: true, isTight: true }))

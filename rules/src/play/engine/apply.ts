@@ -1,6 +1,7 @@
 // The state of a play after an event.
 
-import { type ClockState, openNext, show } from '../plays/clock.ts'
+import { type ClockState, lapse, openNext, show, waiting } from '../plays/clock.ts'
+import { untimedMs } from './begin.ts'
 import type { Answered, BattleEnded, LifelineUsed, PlayEvent } from './events.ts'
 import { clockOf, clockRulesOf, endOf, formatOf, type LoggedAnswer, type PlayState } from './state.ts'
 
@@ -12,13 +13,17 @@ export function apply(play: PlayState, event: PlayEvent): Partial<PlayState> {
     case 'lapsed':
       return lapsed(play, event.at)
     case 'shown':
-      return withClock(play, show(clockOf(play), event.at.getTime()))
+      return shown(play, event.at)
+    case 'left':
+      return left(play, event.at)
     case 'drafted':
       return { drafts: withDraft(play, event) }
     case 'lifeline_used':
       return lifelineUsed(play, event)
     case 'hint_bought':
       return withCurrent(play, question => ({ ...question, hints: [...(question.hints ?? []), event.letter] }))
+    case 'word_tried':
+      return withCurrent(play, question => ({ ...question, tries: [...(question.tries ?? []), event.guess] }))
     case 'question_drawn':
       return { questions: [...play.questions, event.question] }
     case 'battle_ended':
@@ -43,7 +48,21 @@ function answered(play: PlayState, { answer, points }: Answered): Partial<PlaySt
     wrong: play.wrong + (!answer.correct && answer.answer ? 1 : 0),
     points: play.points + points,
     taken_at: play.taken_at ?? (answer.answer === null ? null : answer.at),
+    left_at: null,
   }
+}
+
+/** The player is back. */
+function shown(play: PlayState, at: Date): Partial<PlayState> {
+  const back = { ...play, left_at: null }
+  return { ...withClock(back, show(clockOf(play), clockRulesOf(back), at.getTime())), left_at: null }
+}
+
+/** The clock of an open question goes on; a question that has not opened yet waits. */
+function left(play: PlayState, at: Date): Partial<PlayState> {
+  const isOpen = play.opened_at !== null && play.opened_at <= at
+  const away = { ...play, left_at: at, closes_at: new Date(Math.max(play.closes_at.getTime(), at.getTime() + untimedMs)) }
+  return { ...withClock(away, isOpen ? clockOf(play) : waiting(clockOf(play))), left_at: at }
 }
 
 /** If the play allows no changes, the first draft stays. The store merges drafts of several tabs by the same rule. */
@@ -56,7 +75,7 @@ function withDraft({ drafts, rules }: PlayState, { position, answer }: { positio
 function lapsed(play: PlayState, at: Date): Partial<PlayState> {
   const clock = clockOf(play)
   const ms = (play.rules.secondsPerQuestion ?? 0) * 1000
-  const next = openNext(clock, clockRulesOf(play), clock.deadlineAt ?? at.getTime())
+  const next = lapse(clock, clockRulesOf(play), clock.deadlineAt ?? at.getTime())
   return { ...withClock(play, next), unsaved: [...play.unsaved, { ...unanswered(play, play.position, at), ms }] }
 }
 

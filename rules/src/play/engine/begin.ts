@@ -13,8 +13,8 @@ export interface Begun {
   windowEndsAt?: Date | undefined
 }
 
-/** A play without a clock is closed this long after its start. */
-const untimedMs = 24 * 3_600_000
+/** A play without a clock is closed this long after its start, and one that its player has left this long after that. */
+export const untimedMs = 24 * 3_600_000
 
 /** The first question, or the play as a whole, has its clock from now on. */
 export function begin({ mode, rules, questions, windowEndsAt }: Begun, now: Date): PlayState {
@@ -36,6 +36,7 @@ export function begin({ mode, rules, questions, windowEndsAt }: Begun, now: Date
     lifelines: {},
     drafts: {},
     seat: 0,
+    left_at: null,
     correct: 0,
     wrong: 0,
     points: 0,

@@ -8,6 +8,7 @@ import { answerMs, catchUp } from '../plays/clock.ts'
 import type { FrozenQuestion } from '../plays/frozen.ts'
 import type { AnswerKey } from '../plays/grading.ts'
 import { lifelinePrice, lifelineRefusal, restarting } from '../plays/lifelines.ts'
+import { foundIn, isRepeated } from '../plays/word-tries.ts'
 import { hintsLeft, lettersOf, nextHint } from '../plays/words.ts'
 import { applyAll } from './apply.ts'
 import type { Answered, BattleEnded, PlayEvent } from './events.ts'
@@ -19,6 +20,8 @@ export type Command =
   | { type: 'look' }
   /** The player sees the current question. */
   | { type: 'show' }
+  /** The player leaves the round for now. */
+  | { type: 'leave' }
   | AnswerCommand
   | DraftCommand
   | LifelineCommand
@@ -36,6 +39,9 @@ interface AnswerCommand {
   /** As stored (parseAnswer). */
   answer: string
   key: AnswerKey
+  /** Guess the word: the player guesses again after a wrong word, while tries are left. */
+  tries?: boolean | undefined
+  sealed_by?: unknown
 }
 
 /** Free order: notes an answer that the player may still change. */
@@ -88,7 +94,9 @@ export function decide(play: PlayState, command: Command, now: Date): Decision {
     case 'look':
       return { events: lapses(play, now) }
     case 'show':
-      return { events: play.deadline_at === null ? [{ type: 'shown', at: now }] : [] }
+      return { events: play.deadline_at === null || play.left_at !== null ? [{ type: 'shown', at: now }] : [] }
+    case 'leave':
+      return { events: play.left_at === null && mayWait(play) ? [{ type: 'left', at: now }] : [] }
     case 'answer':
       return answer(play, command, now)
     case 'draft':
@@ -111,7 +119,13 @@ export function decide(play: PlayState, command: Command, now: Date): Decision {
   }
 }
 
-const isLooking = ({ type }: Command) => type === 'look' || type === 'show'
+const isLooking = ({ type }: Command) => type === 'look' || type === 'show' || type === 'leave'
+
+/** No rival and no window waits for the player, and each question has its own clock. */
+function mayWait(play: PlayState): boolean {
+  const { driver, ends, order } = formatOf(play)
+  return driver === 'own' && ends === 'last_answer' && order === 'one_by_one' && play.rules.secondsPerQuestion !== null
+}
 
 function lapses(play: PlayState, now: Date): PlayEvent[] {
   const { lapsed } = catchUp(clockOf(play), clockRulesOf(play), now.getTime())
@@ -119,14 +133,24 @@ function lapses(play: PlayState, now: Date): PlayEvent[] {
 }
 
 /** Each question is answered once, in order. */
-function answer(play: PlayState, { position, answer: given, key }: AnswerCommand, now: Date): Decision {
+function answer(play: PlayState, command: AnswerCommand, now: Date): Decision {
+  const { position, answer: given, key } = command
   if (position < play.position) return { refusal: 'already_answered' }
   const question = position === play.position ? play.questions[position] : undefined
   if (!question || formatOf(play).order === 'free') return { refusal: 'operation_not_allowed' }
   const { correct, points } = gradeOf(play, { position, answer: given }, key)
+  if (!correct && isTry(play, command, question.tries ?? [])) {
+    return { events: isRepeated(given, question.tries ?? []) ? [] : [{ type: 'word_tried', guess: given }] }
+  }
   const ms = answerMs(clockOf(play), clockRulesOf(play), now.getTime()) ?? 0
   const logged: LoggedAnswer = { position, questionId: question.question_id, answer: given, correct, ms, at: now }
   return { events: [{ type: 'answered', answer: logged, points }] }
+}
+
+/** The last try is an answer, and so is a pass. A contest or an exam that asks the question allows no tries, as it allows no hints. */
+function isTry({ rules }: PlayState, { answer, key, tries, sealed_by = null }: AnswerCommand, before: readonly string[]): boolean {
+  if (!tries || answer === '' || key.word === null || sealed_by !== null) return false
+  return before.length + 1 < (rules.wordTries ?? 1) || isRepeated(answer, before)
 }
 
 function draft(play: PlayState, { position, answer: given, seat = play.seat }: DraftCommand): Decision {
@@ -174,8 +198,9 @@ function lifeline(play: PlayState, command: LifelineCommand, now: Date): Decisio
 function hint(play: PlayState, { position, word, sealed_by, random }: HintCommand): Decision {
   if (position < play.position) return { refusal: 'already_answered' }
   if (position > play.position || word === null || sealed_by !== null) return { refusal: 'lifeline_not_allowed' }
-  const shown = play.questions[position]?.hints ?? []
-  const letter = hintsLeft(lettersOf(word), shown.length, play.rules.hintsPerQuestion) > 0 ? nextHint(word, shown, random) : null
+  const { hints: shown = [], tries = [] } = play.questions[position] ?? {}
+  const isLeft = hintsLeft(lettersOf(word), shown.length, play.rules.hintsPerQuestion) > 0
+  const letter = isLeft ? nextHint(word, [...shown, ...foundIn(tries, word)], random) : null
   return letter === null ? { refusal: 'hint_used_up' } : { events: [{ type: 'hint_bought', letter }] }
 }
 

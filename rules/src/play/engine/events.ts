@@ -10,9 +10,13 @@ export type PlayEvent =
   | { type: 'lapsed'; at: Date }
   /** The player sees the current question. */
   | { type: 'shown'; at: Date }
+  /** The player has left the round. */
+  | { type: 'left'; at: Date }
   /** Free order: empty if the draft was removed. */
   | { type: 'drafted'; position: number; answer: string }
   | LifelineUsed
+  /** A wrong guess at the word, with a try left. */
+  | { type: 'word_tried'; guess: string }
   /** A letter of the word that the current question asks for, by its position in the word. */
   | { type: 'hint_bought'; letter: number }
   /** An adaptive test asks this question next. */

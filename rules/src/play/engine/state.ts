@@ -60,6 +60,8 @@ export interface PlayState {
   readonly correct: number
   readonly wrong: number
   readonly points: number
+  /** When the player left; null while the player is there. */
+  readonly left_at: Date | null
   /** When the first answer was given, even if it was a pass. */
   readonly taken_at: Date | null
   /** Answers that are not in the log yet. */
@@ -73,8 +75,10 @@ export function clockOf({ position, opened_at, deadline_at }: Pick<PlayState, 'p
   return { position, openedAt: opened_at?.getTime() ?? null, deadlineAt: deadline_at?.getTime() ?? null }
 }
 
-export function clockRulesOf({ rules, questions, window_ends_at }: Pick<PlayState, 'rules' | 'questions' | 'window_ends_at'>): ClockRules {
-  return clockRules(rules, questions.length, window_ends_at?.getTime() ?? null)
+type ClockedPlay = Pick<PlayState, 'rules' | 'questions' | 'window_ends_at'> & Partial<Pick<PlayState, 'left_at'>>
+
+export function clockRulesOf({ rules, questions, window_ends_at, left_at = null }: ClockedPlay): ClockRules {
+  return { ...clockRules(rules, questions.length, window_ends_at?.getTime() ?? null), waits: left_at !== null }
 }
 
 /**
@@ -82,7 +86,9 @@ export function clockRulesOf({ rules, questions, window_ends_at }: Pick<PlayStat
  * stays at the latest possible end, because it is indexed: a row whose indexed columns do not change is cheap to save.
  */
 export function endOf(play: PlayState): Date {
-  return play.rules.secondsPerQuestion === null ? play.closes_at : new Date(closesAt(clockOf(play), clockRulesOf(play)))
+  return play.rules.secondsPerQuestion === null || play.left_at !== null
+    ? play.closes_at
+    : new Date(closesAt(clockOf(play), clockRulesOf(play)))
 }
 
 export const isThrough = (play: PlayState, now: Date): boolean => play.position >= play.questions.length || now > endOf(play)

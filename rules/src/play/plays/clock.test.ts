@@ -60,7 +60,7 @@ describe('without a clock', () => {
 
   it('opens the next question when the player sees it', () => {
     expect(answered).toEqual({ position: 1, openedAt: null, deadlineAt: null })
-    expect(answerMs(show(answered, 30_000), untimed, 38_000)).toBe(8_000)
+    expect(answerMs(show(answered, untimed, 30_000), untimed, 38_000)).toBe(8_000)
   })
 
   it('has no answer time for a question that was not shown', () => {
@@ -68,11 +68,30 @@ describe('without a clock', () => {
   })
 
   it('counts from the last time the question was shown, so that absence does not count', () => {
-    expect(answerMs(show(show(answered, 30_000), 3_600_000), untimed, 3_608_000)).toBe(8_000)
+    expect(answerMs(show(show(answered, untimed, 30_000), untimed, 3_600_000), untimed, 3_608_000)).toBe(8_000)
   })
 
   it('does not change a running clock', () => {
-    expect(show(start, 5_000)).toEqual(start)
+    expect(show(start, rules, 5_000)).toEqual(start)
+  })
+})
+
+describe('after the player has left', () => {
+  const left = { ...rules, waits: true }
+  it('one question lapses, and the next one waits, however long', () => {
+    const { state, lapsed } = catchUp(start, left, 86_400_000)
+    expect(lapsed).toEqual([0])
+    expect(state).toEqual({ position: 1, openedAt: null, deadlineAt: null })
+    expect(catchUp(state, left, 2 * 86_400_000)).toEqual({ state, lapsed: [] })
+  })
+
+  it('the clock of a waiting question starts when the player sees it', () => {
+    const { state } = catchUp(start, left, 86_400_000)
+    expect(show(state, rules, 90_000_000)).toMatchObject({
+      position: 1,
+      openedAt: 90_000_000,
+      deadlineAt: 90_000_000 + (rules.questionMs ?? 0),
+    })
   })
 })
 

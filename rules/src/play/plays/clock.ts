@@ -11,6 +11,8 @@ export interface ClockRules {
   graceMs: number
   /** No clock runs beyond this time; null when the play has no window. */
   windowEndsAt: number | null
+  /** The player has left: after a question that lapses, the next one waits for the player. */
+  waits?: boolean
 }
 
 export interface ClockState {
@@ -30,15 +32,27 @@ export function openNext(state: ClockState, rules: ClockRules, at: number): Cloc
   return { position, ...runFrom(at + rules.pauseMs, rules) }
 }
 
+/** The state after the current question lapses at `at`: the next one opens, or waits. */
+export function lapse(state: ClockState, rules: ClockRules, at: number): ClockState {
+  const next = openNext(state, rules, at)
+  return rules.waits && next.position < rules.total ? waiting(next) : next
+}
+
+/** The current question waits: its clock starts when the player sees it. */
+export const waiting = (state: ClockState): ClockState => ({ ...state, openedAt: null, deadlineAt: null })
+
 /** The clock of a question that starts at `openedAt`. */
 export function runFrom(openedAt: number, { questionMs, windowEndsAt }: Pick<ClockRules, 'questionMs' | 'windowEndsAt'>) {
   if (questionMs === null) return { openedAt, deadlineAt: windowEndsAt }
   return { openedAt, deadlineAt: Math.min(openedAt + questionMs, windowEndsAt ?? Number.POSITIVE_INFINITY) }
 }
 
-/** The player sees the current question now. Without a clock its answer time starts here, so earlier reading or absence does not count. */
-export function show(state: ClockState, at: number): ClockState {
-  return state.deadlineAt === null ? { ...state, openedAt: at } : state
+/**
+ * The player sees the current question now. Without a clock its answer time starts here, so earlier reading or absence does not count. The
+ * clock of a question that waited starts here.
+ */
+export function show(state: ClockState, rules: ClockRules, at: number): ClockState {
+  return state.deadlineAt === null && state.position < rules.total ? { ...state, ...runFrom(at, rules) } : state
 }
 
 /**
@@ -53,7 +67,7 @@ export function catchUp(state: ClockState, rules: ClockRules, now: number): { st
     position < rules.total && (rules.windowEndsAt === null || (openedAt ?? 0) < rules.windowEndsAt)
   while (rules.questionMs !== null && isOpen(current) && isLate(current, rules, now)) {
     lapsed.push(current.position)
-    current = openNext(current, rules, current.deadlineAt ?? now)
+    current = lapse(current, rules, current.deadlineAt ?? now)
   }
   return { state: current, lapsed }
 }

@@ -19,6 +19,8 @@ export interface FrozenQuestion {
   poll?: { shares: number[]; respondents: number; estimated: boolean }
   /** Guess the word: positions of the letters bought as hints. */
   hints?: number[]
+  /** Guess the word: the wrong guesses so far. */
+  tries?: string[]
   /** Id of the skipped question that this one replaces. */
   replaces?: number
   /** Free lifelines used here. */
@@ -71,6 +73,8 @@ export interface FrozenRules extends CoinRules {
   freeLifelines?: number
   hintPrice: number
   hintsPerQuestion: number
+  /** Guess the word: the number of guesses. Absent in older plays, where the first one is the answer. */
+  wordTries?: number
   answerMode: 1 | 2 | 3
   lifelines: LifelineName[]
   /** The next level opens when this one is played to its end, or when it is won. */
@@ -106,6 +110,7 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
   deducts_from_level: number
   hint_price: number
   hints_per_question: number
+  word_tries: number
   level_opens_when: 'played' | 'won'
   sequence_scores_pairs: 0 | 1
 }
@@ -143,6 +148,7 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
     hintPrice: settings.hint_price,
     // No hints in free order, because the server does not know the current question.
     hintsPerQuestion: row.order === 'free' ? 0 : settings.hints_per_question,
+    wordTries: hasTries(row, settings) ? settings.word_tries : 1,
     answerMode: answerModeOf(row, settings),
     lifelines: [...row.lifelines],
     levelOpensWhen: settings.level_opens_when,
@@ -156,6 +162,10 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
 /** Beginners lose no points: below this level a wrong answer costs nothing. @param level null in modes without levels */
 const deductsOn = (level: number | null, { deducts_from_level }: Pick<PlaySettings, 'deducts_from_level'>): boolean =>
   level === null || level >= deducts_from_level
+
+/** A wrong guess tells letters of the word. So there is one only where the right answer is revealed afterwards, and no start can ask it again. */
+const hasTries = ({ feedback, order, takenFrom }: ModeRules, { answer_mode }: PlaySettings): boolean =>
+  feedback === 'answer_mode' && answer_mode === 3 && order === 'one_by_one' && takenFrom === 'start'
 
 function answerModeOf({ feedback }: ModeRules, { answer_mode }: PlaySettings): 1 | 2 | 3 {
   if (feedback === 'at_once') return 3

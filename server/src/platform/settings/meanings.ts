@@ -76,6 +76,7 @@ const meanings = {
     free_lifelines: ['The number of free lifelines in a play.', 'lifelines'],
     hint_price: ['The price of a hint in guess the word.', 'coins'],
     hints_per_question: ['The number of hints for a question.', 'hints'],
+    word_tries: ['The number of guesses at a word. The last wrong one is the wrong answer.', 'guesses'],
     review_price: ['The price of looking at the right answers after a play.', 'coins'],
     premium_category_price: ['The price of a premium category without its own price.', 'coins'],
   },

@@ -1,7 +1,6 @@
 // Calls of players about plays. The engine is start, answer, lifeline and settle; the rules are in rules/src.
 
-import { formatOf } from '@trivium/rules/play/engine/state'
-import { type Peers, plays, type ReviewItem } from '@trivium/contract/play/plays'
+import { plays } from '@trivium/contract/play/plays'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { type Context, handle } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
@@ -11,34 +10,17 @@ import { annotate, annotationsOf } from './answering/annotations.ts'
 import { useHint } from './answering/hint.ts'
 import { useLifeline } from './answering/lifeline.ts'
 import { presentOpen } from './starting/open.ts'
-import { currentPlay, newestOpenPlay, readPlayerPlay, shownPlay } from './starting/player-play.ts'
+import { currentPlay, leavePlay, newestOpenPlay, readPlayerPlay, shownPlay } from './starting/player-play.ts'
 import { settle } from './settling/settle.ts'
 import { rankChangeOf } from './settling/rank-change.ts'
 import { isShared, type Drivers } from './answering/shared.ts'
-import { readPeers } from './answering/peers.ts'
-import { readAnswers, readSavedAnswers } from './answering/answer-store.ts'
+import { readAnswers } from './answering/answer-store.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import type { PlayRow } from './store.ts'
-import { answerModeOf, isTold, mayReview, shownResult, presentReview } from './views.ts'
+import { readReviewable, reviewOf } from './review.ts'
+import { answerModeOf, shownResult } from './views.ts'
 import { charge } from '../../rewards/wallet/index.ts'
-import { questionsOf, shownQuestionsOf } from '../questions/index.ts'
-
-/** @throws Refused answers_archived */
-export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Promise<ReviewItem[]> {
-  const [questions, answers] = await Promise.all([shownQuestionsOf(db, play), readSavedAnswers(db, play)])
-  const all = play.questions.map((frozen, position) => ({
-    frozen,
-    question: must(questions.get(frozen.question_id), 'questions of plays are never deleted'),
-    given: answers.find(answer => answer.position === position),
-  }))
-  // Questions that a contest or an exam asks now are left out of the reviews of older plays.
-  const shown = all.filter(({ question }) => question.sealed_by === null)
-  const peersOf = formatOf(play).tellsPeers ? await readPeers(db, shown) : new Map<number, Peers>()
-  return shown.map(({ frozen, question, given }) => {
-    const peers = peersOf.get(question.id)
-    return { ...presentReview(play, question, { frozen, given }), ...(peers && { peers }) }
-  })
-}
+import { questionsOf } from '../questions/index.ts'
 
 /** @param drivers of battles and adaptive tests */
 export const playActions = (drivers: Drivers) =>
@@ -57,12 +39,15 @@ export const playActions = (drivers: Drivers) =>
       })
     },
 
-    async get_play({ play_id }, context) {
-      const play = play_id === undefined ? await newestToResume(context) : await shownPlay(play_id, context)
+    async get_play({ play_id, peek = false }, context) {
+      const read = peek ? currentPlay : shownPlay
+      const play = play_id === undefined ? await newestToResume(context, read) : await read(play_id, context)
       if (play === null || play.result) return { data: [], play: null, answers: [], result: play && shownResult(play) }
       const open = await (isShared(play) ? drivers.shared.present(play, context) : presentOpen({ play, resumed: true }, context))
       return { ...open, answers: await answersSoFar(play, context), result: null }
     },
+
+    leave_play: async ({ play_id }, context) => ({ waits: (await leavePlay(play_id, context)).left_at !== null }),
 
     get_rank_change: async ({ play_id }, context) => rankChangeOf(play_id, context),
 
@@ -70,17 +55,12 @@ export const playActions = (drivers: Drivers) =>
     get_annotations: annotationsOf,
 
     async get_play_review({ play_id }, context) {
-      const play = await currentPlay(play_id, context)
-      const result = play.result ?? refuse('play_open')
-      if (!isTold(play)) refuse('play_open')
-      if (!mayReview(play, await questionsOf(context.db, play), context.now)) refuse(notYet[formatOf(play).reviewFrom])
+      const { play, result } = await readReviewable(play_id, context)
       const data = await reviewOf(play, context)
       await chargeReview(context, play.id)
       return { data, result }
     },
   })
-
-const notYet = { end_of_play: 'play_open', end_of_window: 'contest_not_over', release: 'exam_not_released' } as const
 
 /** A review is charged once per play, however often the player opens it. */
 async function chargeReview({ db, player, settings }: Context, playId: number): Promise<void> {
@@ -90,11 +70,11 @@ async function chargeReview({ db, player, settings }: Context, playId: number): 
 }
 
 /** The newest open play may end while it is read: then an older one may still be open. */
-async function newestToResume(context: Context): Promise<PlayRow | null> {
+async function newestToResume(context: Context, read: typeof currentPlay): Promise<PlayRow | null> {
   for (;;) {
     const id = (await newestOpenPlay(context))?.id
     if (id === undefined) return null
-    const play = await shownPlay(id, context)
+    const play = await read(id, context)
     if (!play.result) return play
   }
 }

@@ -101,6 +101,7 @@ describe('get_play_review', () => {
       note: quiz.fixture.known.get(question.id)?.note,
       remarks: [],
       also_right: [],
+      tries: [],
       tolerance: null,
       obtained_marks: null,
       ms: 400,

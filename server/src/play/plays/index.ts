@@ -1,4 +1,5 @@
-export { answersSoFar, playActions, reviewOf } from './actions.ts'
+export { answersSoFar, playActions } from './actions.ts'
+export { missedIn, reviewOf } from './review.ts'
 export { answersSaved, playsFinished, playsStarted } from './settling/counters.ts'
 export { dailyTarget } from './starting/daily.ts'
 export { openById, openInTurn, openPlay, openPlaySummary, questionIdsOf } from './starting/open.ts'

@@ -2,11 +2,12 @@
 
 import { nextPriceOf } from '@trivium/rules/play/engine/decide'
 import { formatOf } from '@trivium/rules/play/engine/state'
-import type { AnswerOutcome, Play, Q, Result, ReviewItem, Sealed } from '@trivium/contract/play/plays'
+import type { AnswerOutcome, Play, Q, Result, ReviewItem, Sealed, Try } from '@trivium/contract/play/plays'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/play/plays/grading'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { lifelineRefusal } from '@trivium/rules/play/plays/lifelines'
+import { markLetters } from '@trivium/rules/play/plays/word-tries'
 import { graphemesOf } from '@trivium/rules/play/plays/words'
 import { must } from '../../platform/api/refuse.ts'
 import { answerKeyOf, type CachedQuestion } from '../../bank/questions/index.ts'
@@ -105,11 +106,14 @@ export function presentPlay(play: PlayRow, { slugs, currentType, words, now, res
     correct: hides ? 0 : play.correct,
     wrong: hides ? 0 : play.wrong,
     lifelines: presentLifelines(play, currentType),
+    lifeline_price: play.rules.lifelinePrice,
+    free_lifelines: Math.max(0, (play.rules.freeLifelines ?? 0) - Object.keys(play.lifelines).length),
     effects: play.questions
-      .filter(question => question.removed ?? question.poll ?? question.hints)
+      .filter(question => question.removed ?? question.poll ?? question.hints ?? question.tries)
       .map(question => presentEffect(question, words.get(question.question_id) ?? null)),
     hint_price: currentType === 'guess_the_word' ? play.rules.hintPrice : null,
     hints_per_question: play.rules.hintsPerQuestion,
+    word_tries: play.rules.wordTries ?? 1,
     resumed,
     ...standing(play, now),
   }
@@ -143,8 +147,11 @@ function presentEffect(question: FrozenQuestion, word: string | null): Play['eff
     respondents: question.poll?.respondents ?? 0,
     estimated: question.poll?.estimated ?? false,
     letters: (question.hints ?? []).map(position => ({ position, letter: letters[position] ?? '' })),
+    tries: presentTries(question, word),
   }
 }
+
+const presentTries = ({ tries = [] }: FrozenQuestion, word: string | null): Try[] => tries.map(guess => markLetters(guess, word ?? ''))
 
 export function keysOf(indexes: number[], question: FrozenQuestion) {
   return indexes.map(index => keyAt(question.order.indexOf(index))).toSorted()
@@ -179,6 +186,7 @@ export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { n
     ...(feedback && mode === 3 ? explanationOf(graded.question, graded.frozen) : noExplanation),
     remaining: play.result ? 0 : lengthOf(play).total - stands.answered,
     next_question: next,
+    tried: null,
     last_number: play.last_number,
     result: shownResult(play),
     ...stands,
@@ -201,6 +209,7 @@ export function presentReview(
   return {
     ...presentQuestion(question, frozen, play.rules.secondsPerQuestion),
     your_answer: given?.answer ? showAnswer(given.answer, key, frozen) : null,
+    tries: presentTries(frozen, question.word),
     correct_answer: rightAnswerOf(question, frozen),
     correct: given?.correct ?? false,
     obtained_marks: frozen.marks === undefined ? null : (given?.marks ?? (given?.correct ? frozen.marks : 0)),

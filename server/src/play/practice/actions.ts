@@ -3,12 +3,12 @@
 import { practice } from '@trivium/contract/play/practice'
 import { localDay } from '@trivium/rules/platform/days'
 import { forecast } from '@trivium/rules/play/practice/practice'
-import { handle } from '../../platform/api/handle.ts'
+import { type Context, handle } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { findLanguage, resolveLanguage } from '../../bank/catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import { openPlay } from '../plays/index.ts'
+import { missedIn, openPlay } from '../plays/index.ts'
 import { aheadTarget, drawAhead, drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
 import { countElsewhere, nextDueAt, readCard } from './store.ts'
 import { presentPractice, presentReason } from './views.ts'
@@ -33,10 +33,11 @@ export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, se
       return presentPractice({ done, due, limit, next, byDay, forecast: forecast(today, byDay, Math.max(0, limit - done)), elsewhere })
     },
 
-    async get_practice_questions({ language_id, ahead = false }, context) {
+    async get_practice_questions({ language_id, ahead = false, play_id }, context) {
       const { db, player, now, settings } = context
       // Questions missed a moment ago are due as well, so the latest answers are rated first.
       await writePlayStatsOf(db, player.id, settings)
+      if (play_id !== undefined) return openMissed(play_id, language_id, context)
       const language = await resolveLanguage(context, language_id)
       return openPlay(context, {
         mode: 'practice',
@@ -59,3 +60,16 @@ export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, se
       return presentReason(card)
     },
   })
+
+/** Asks the missed questions of a finished play again, whatever is due: practice brings nothing that the day's limit would have to limit. */
+async function openMissed(playId: number, languageId: number | undefined, context: Context) {
+  const missed = await missedIn(playId, context)
+  return openPlay(context, {
+    mode: 'practice',
+    target: `missed:${playId}`,
+    leafId: null,
+    level: null,
+    languageId: missed.languageId ?? (await resolveLanguage(context, languageId)).id,
+    draw: async () => missed.ids,
+  })
+}

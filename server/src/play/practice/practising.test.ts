@@ -180,3 +180,53 @@ describe('thinking time', () => {
     ])
   })
 })
+
+describe('the missed questions of a round', () => {
+  const again = (player: TestPlayer, play_id: number) => player.call('get_practice_questions', { play_id })
+
+  it('are asked again at once, whatever the day’s limit is, and bring nothing', async () => {
+    await quiz.set('practice_daily_limit', 0)
+    const player = await quiz.player()
+    const { play_id } = await quiz.playLevel(player, ancient, 7)
+    const review = await player.call('get_play_review', { play_id })
+    const missed = review.data.filter(({ correct }) => !correct).map(({ id }) => id)
+    const before = await player.call('get_user_coin_score')
+    const started = await quiz.open(player, 'get_practice_questions', { play_id })
+    expect(started.questions.map(({ id }) => id)).toEqual(missed)
+    expect(started.play).toMatchObject({ mode: 'practice', total: 3, deadline: null, score: 0 })
+    expect((await again(player, play_id)).play).toMatchObject({ id: started.play.id, resumed: true })
+    const result = await quiz.playThrough(player, started, 3)
+    expect(result).toMatchObject({ correct: 3, coins_earned: 0, score: 0 })
+    expect((await player.call('get_user_coin_score')).data).toEqual(before.data)
+    // The misses of the practice play itself: none.
+    expect(await again(player, result.play_id)).toMatchObject({ message: 'no_questions' })
+  })
+
+  it('are refused of an open play, of another player, and of a play without misses', async () => {
+    const [player, eve] = [await quiz.player(), await quiz.player('Eve')]
+    const { play } = await quiz.begin(player)
+    expect(await again(player, play.id)).toMatchObject({ message: 'play_open' })
+    expect(await again(eve, play.id)).toMatchObject({ status: 403 })
+    expect(await again(player, 999_999)).toMatchObject({ message: 'document_not_found' })
+    await player.call('finish_play', { play_id: play.id })
+    const { play_id } = await quiz.playLevel(player, ancient, 10)
+    expect(await again(player, play_id)).toMatchObject({ message: 'no_questions' })
+  })
+
+  it('leave out questions that a contest asks meanwhile', async () => {
+    const player = await quiz.player()
+    const { play_id } = await quiz.playLevel(player, ancient, 9)
+    const [missed] = (await player.call('get_play_review', { play_id })).data.filter(({ correct }) => !correct)
+    const { db } = quiz.database
+    const seal = (by: string | null) =>
+      db
+        .updateTable('questions')
+        .set({ sealed_by: by })
+        .where('id', '=', missed?.id ?? 0)
+        .execute()
+    await seal('contest:1')
+    const reply = await again(player, play_id)
+    await seal(null)
+    expect(reply).toMatchObject({ error: true })
+  })
+})

@@ -25,6 +25,8 @@ interface ModeRow {
   starts: ActionName | null
   /** Statements are answered by swiping or by two buttons for the thumbs. */
   isSwiped?: true
+  /** A shared result has the guesses at its words, as signs. */
+  sharesGuesses?: true
   /** No door lists it, because another mode's page starts it. */
   isUnlisted?: true
   /**
@@ -82,7 +84,15 @@ export const modes = {
     isSwiped: true,
     next: 'same',
   },
-  guess_the_word: { door: 'learn', path: '/guess-the-word/', hue: 320, chosen: 'category', starts: 'get_guess_the_word', next: 'place' },
+  guess_the_word: {
+    door: 'learn',
+    path: '/guess-the-word/',
+    hue: 320,
+    chosen: 'category',
+    starts: 'get_guess_the_word',
+    sharesGuesses: true,
+    next: 'place',
+  },
   // One page offers all tests. The paths of their plays are below the path of multi_match, so these rows come first: the first match
   // counts.
   tutor_test: { ...test, playsAt: '/multi-match-questions/tutor/' },

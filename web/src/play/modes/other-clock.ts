@@ -1,4 +1,5 @@
-// A play whose clock runs loses questions while the player plays another one. So starting a second play asks first.
+// A play whose clock runs loses a question while the player plays another one. So starting a second play asks first. A left round whose
+// questions wait has no running clock.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { Play } from '@trivium/contract/play/plays'
@@ -30,7 +31,7 @@ export async function startMindingClocks(wanted: PlayToStart, start: () => void)
 
 async function newestOpenPlay(): Promise<Play | null> {
   try {
-    return (await ask('get_play', {})).play
+    return (await ask('get_play', { peek: true })).play
   } catch (error) {
     if (error instanceof CallError) return null
     throw error

@@ -49,5 +49,14 @@ export function roundOf(mode: Mode, config: SystemConfig | null, available = Inf
 /** An exercise has no points, so it is neither won nor lost. */
 export const isExercise = (mode: Mode) => modeTable[mode].scoring === null
 
+/** What a round of the mode is called: an exam gives marks, and a test gives points for parts of an answer. */
+export function kindOf(mode: Mode): 'round' | 'test' | 'exam' {
+  const by = modeTable[mode].scoring?.by
+  return by === 'marks' ? 'exam' : by === 'parts' ? 'test' : 'round'
+}
+
+/** Whether a left round waits for its player: no rival plays it at the same time, and no window closes it. */
+export const waitsForPlayer = (mode: Mode) => modeTable[mode].driver === 'own' && modeTable[mode].ends === 'last_answer'
+
 /** Whether the score may be shown during the round: where right answers score points, it would reveal whether an answer was right. */
 export const tellsScore = (mode: Mode) => !isExercise(mode) && modeTable[mode].feedback === 'answer_mode'

@@ -10,6 +10,7 @@ import { isDraft } from './answers/answer-text.ts'
 import { HandInButton, TellsNothing } from './answers/hand-in-button.tsx'
 import { StatementChoice } from './answers/statement/statement-choice.tsx'
 import type { usePlay } from './conversation/use-play.ts'
+import screen from './play-screen.module.css'
 
 interface AskedAnswerProps {
   play: ReturnType<typeof usePlay>
@@ -28,7 +29,7 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
   const confirms = useContext(TellsNothing) && !isDraft(question.question_type)
   const Input = isSwiped ? StatementChoice : AnswerInput
   return (
-    <>
+    <div className={screen.answer} data-pictured={question.image !== null || undefined}>
       <Input
         key={`answer-${question.id}`}
         question={question}
@@ -38,6 +39,7 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
         outcome={outcome}
         isOpen={isOpen}
         isSending={phase === 'sending'}
+        tries={state.play.word_tries}
         onChange={choose}
         onHandIn={confirms ? choose : handIn}
         onHint={onHint}
@@ -57,6 +59,6 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
           onClick={() => handIn(answer)}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ interface AwayNoticeProps {
   giveUp: { isPending: boolean; run: () => void }
 }
 
-/** Shown when the player seems to be away: no further questions are shown. The server's clock still runs. */
+/** Shown when the player seems to be away: the round waits, and no clock runs. */
 export function AwayNotice({ onGoOn, giveUp }: AwayNoticeProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import type { AnswerOutcome, Play, Q } from '@trivium/contract/play/plays'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconFlame, IconSend } from '@tabler/icons-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconFlame, IconPlayerPause, IconSend } from '@tabler/icons-react'
+import { type ComponentProps, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
 import { ReportButton, ReportLaterButton } from '../../bank/questions/index.ts'
@@ -9,8 +9,10 @@ import { serverNow } from '../../platform/calls/server-clock.ts'
 import { MascotPicture, type Mood } from '../../platform/ui/drawing/mascot.tsx'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { keysIn } from '../modes/index.ts'
 import { RightWords } from './answers/right-words.tsx'
-import { goesOnInMs, type AnswerVerdict, verdictOf } from './conversation/play-state.ts'
+import { goesOnInMs, wordsToRead } from './conversation/pace.ts'
+import { type AnswerVerdict, verdictOf } from './conversation/play-state.ts'
 import classes from './feedback.module.css'
 import shape from '../../platform/ui/feedback/verdict.module.css'
 import { QuestionSource } from './question/question-source.tsx'
@@ -62,18 +64,15 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
         <div role="status" className={shape.verdict}>
           {verdict && <VerdictWords verdict={verdict} points={brought.points} />}
         </div>
-        {outcome && (
-          <Button ref={next} size="md" className={classes.next} onClick={onNext}>
-            {!isHeld && <Drain key={question.id} outcome={outcome} play={play} />}
-            {outcome.result ? t('play.to_result') : t('play.next')}
-          </Button>
-        )}
+        {outcome && <NextButton key={question.id} ref={next} {...{ outcome, question, play, isHeld, onNext }} />}
       </div>
+      {outcome && <Hold key={question.id} isHeld={isHeld} hasEnd={outcome.deadline !== null || outcome.result !== null} />}
       <div role="status" className={classes.words}>
         {outcome && brought.run >= leastRun && <Run run={brought.run} />}
         {outcome && brought.ended >= leastRun && <EndedRun run={brought.ended} />}
         {outcome && <FeedbackWords outcome={outcome} question={question} answer={answer} />}
       </div>
+      {outcome?.deadline && isHeld && <p className={classes.held}>{t('play.held')}</p>}
       {outcome && <QuestionSource source={question.source} />}
       {outcome &&
         (outcome.deadline === null ? <ReportButton question={question} /> : <ReportLaterButton playId={play.id} question={question} />)}
@@ -106,10 +105,42 @@ function VerdictWords({ verdict, points }: { verdict: AnswerVerdict; points: num
   )
 }
 
+interface NextButtonProps extends Pick<FeedbackProps, 'question' | 'play' | 'isHeld' | 'onNext'> {
+  ref: Ref<HTMLButtonElement>
+  outcome: AnswerOutcome
+}
+
+/** A second tap on the button that handed the answer in. */
+const doubleTapMs = 350
+
+function NextButton({ ref, outcome, question, play, isHeld, onNext }: NextButtonProps) {
+  const { t } = useTranslation()
+  const [cameAt] = useState(() => performance.now())
+  const isByFinger = ({ detail }: MouseEvent) => detail > 1 && performance.now() - cameAt < doubleTapMs
+  return (
+    <Button ref={ref} size="md" className={classes.next} onClick={event => !isByFinger(event) && onNext()}>
+      {!isHeld && <Drain outcome={outcome} question={question} play={play} />}
+      {outcome.result ? t('play.to_result') : t('play.next')}
+    </Button>
+  )
+}
+
 /** Empties until the next question comes automatically; any touch stops it. */
-function Drain({ outcome, play }: { outcome: AnswerOutcome; play: FeedbackProps['play'] }) {
-  const [waitMs] = useState(() => goesOnInMs({ outcome, play, isHeld: false }, serverNow()))
+function Drain({ outcome, question, play }: Pick<NextButtonProps, 'outcome' | 'question' | 'play'>) {
+  const words = wordsToRead(outcome, question)
+  const [waitMs] = useState(() => goesOnInMs({ outcome, play, isHeld: false, words }, serverNow()))
   return waitMs ? <span className={classes.drain} style={{ animationDuration: `${waitMs}ms` }} aria-hidden /> : null
+}
+
+/** Says that a touch stops the button beside it. The line keeps its space when it is done, so that nothing moves under the finger. */
+function Hold({ isHeld, hasEnd }: { isHeld: boolean; hasEnd: boolean }) {
+  const { t } = useTranslation()
+  const [isDraining] = useState(!isHeld && hasEnd)
+  return isDraining ? (
+    <p className={classes.hold} data-off={isHeld || undefined}>
+      <IconPlayerPause size={20} aria-hidden /> {t('play.hold')}
+    </p>
+  ) : null
 }
 
 function Run({ run }: { run: number }) {
@@ -138,7 +169,9 @@ function FeedbackWords({ outcome, question, answer }: Pick<FeedbackProps, 'quest
   return (
     <>
       {verdictOf(outcome, answer, question) === 'late' && <p className={classes.rightAnswer}>{t('play.late_text')}</p>}
+      <InPlace outcome={outcome} question={question} answer={answer} />
       {outcome.correct !== null && <Right question={question} answer={answer} feedback={outcome} />}
+      <Remarks outcome={outcome} question={question} />
       {outcome.note && (
         <p className={shape.note} lang={lang} dir="auto">
           <FormulaText text={outcome.note} />
@@ -146,6 +179,30 @@ function FeedbackWords({ outcome, question, answer }: Pick<FeedbackProps, 'quest
       )}
     </>
   )
+}
+
+/** How much of a wrong order is in its place: the order as a whole is right or wrong. */
+function InPlace({ outcome, question, answer }: Pick<FeedbackProps, 'question' | 'answer'> & { outcome: AnswerOutcome }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const [given, right] = [keysIn(answer), keysIn(outcome.correct_answer)]
+  if (question.question_type !== 'sequence' || outcome.correct !== false || given.length === 0 || right.length === 0) return null
+  const inPlace = right.filter((key, place) => given[place] === key).length
+  return <p>{t('play.in_place', { shown: count(inPlace), total: count(right.length) })}</p>
+}
+
+/** The author's remarks on options. They are here, because below an option they would move the others. */
+function Remarks({ outcome, question }: Pick<FeedbackProps, 'question'> & { outcome: AnswerOutcome }) {
+  const { t } = useTranslation()
+  const lang = useContentLang(question.language_id)
+  return outcome.remarks.map(({ key, text }) => (
+    <p key={key} className={classes.remark}>
+      <b translate="no">{t(`play.key_${key}`)}</b>{' '}
+      <span lang={lang} dir="auto">
+        <FormulaText text={text} lang={lang} />
+      </span>
+    </p>
+  ))
 }
 
 /** Sighted players see the pairs where they made them, so this text is only for screen readers. */

@@ -20,18 +20,27 @@ interface PlayDockProps {
   play: ReturnType<typeof usePlay>
   question: Q
   helps: { lifelines: ReturnType<typeof useLifelines>; hint: ReturnType<typeof useHint> }
+  /** The place of the button that hands an answer in. */
+  placeRef: (place: Element | null) => void
   onLook: () => void
   /** A dialog is open in front of the question. */
   isCovered: boolean
 }
 
-export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { lifelines, hint }, onLook, isCovered }: PlayDockProps) {
+export function PlayDock({
+  play: { state, isOffline, goOn },
+  question,
+  helps: { lifelines, hint },
+  placeRef,
+  onLook,
+  isCovered,
+}: PlayDockProps) {
   const { t } = useTranslation()
   const { phase, outcome, answer } = state
   const { Tools } = useAnnotating() ?? {}
   const feedback = useContext(TellsNothing) ? null : outcome
   return (
-    <div className={classes.dock} data-silent={isOffline || undefined}>
+    <div className={classes.dock} data-silent={isOffline || undefined} data-keys={question.letters !== null || undefined}>
       <div role="status">
         {isOffline && <p className={classes.offline}>{t(phase === 'sending' ? 'play.sending_again' : 'clock.silent')}</p>}
       </div>
@@ -46,11 +55,9 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
         onNext={goOn}
       />
       {feedback && <SoundQuestion />}
-      {/* Last, because it appears after a touch, and nothing may move under the finger. */}
-      {feedback?.deadline && state.isHeld && <p className={classes.held}>{t('play.held')}</p>}
       {phase === 'stuck' && <StuckNotice onLook={onLook} />}
       {!outcome && phase !== 'stuck' && !state.isDue && (
-        <>
+        <div className={classes.helps}>
           <LifelineBar
             play={state.play}
             question={question}
@@ -59,8 +66,9 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
             isSending={phase === 'sending'}
           />
           <HintButton play={state.play} question={question} hint={hint} isOpen={phase === 'choosing'} />
-        </>
+        </div>
       )}
+      <div ref={placeRef} className={classes.place} />
       {Tools && <Tools question={question} isOn={!isCovered} isTold={feedback !== null} />}
     </div>
   )

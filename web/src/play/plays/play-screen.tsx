@@ -7,11 +7,13 @@ import { modeTable } from '@trivium/rules/play/modes'
 import { useCallback, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../platform/modes/modes.ts'
+import { waitsForPlayer } from '../modes/index.ts'
 import { WhyButton } from '../practice/index.ts'
 import { stopReporting, useReporting } from '../../bank/questions/index.ts'
 import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
 import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
 import { useWayOut } from '../../platform/ui/hooks/use-way-out.ts'
+import { DockPlace } from './answers/dock-place.ts'
 import { TellsNothing } from './answers/hand-in-button.tsx'
 import { StatementCard } from './answers/statement/statement-card.tsx'
 import { sidesOf } from './answers/statement/swipe.ts'
@@ -102,8 +104,9 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
       {question && state.phase !== 'away' && <KeysPanel play={state.play} question={question} />}
       <LeaveDialog
         leaving={leaving}
-        hasClock={state.play.seconds_per_question !== null}
+        clock={clockOf(state.play)}
         onClose={() => setLeaving(null)}
+        onLeave={play.leave}
         onGiveUp={giveUp.run}
         isGivingUp={giveUp.isPending}
       />
@@ -127,6 +130,7 @@ function Asked({ play, question, isCovered, isLow, onLeave }: AskedProps) {
   const rules = modeTable[state.play.mode]
   const tellsNothing = rules.draws === 'by_ability'
   const heading = useFocusOnChange(question.id, isCovered)
+  const [place, setPlace] = useState<Element | null>(null)
   const isSettled = useSettled(question.id, rules.feedback === 'after_window')
   const conversation = { dispatch: play.dispatch, lookAgain: () => look('looked_again') }
   const lifelines = useLifelines(state, conversation)
@@ -159,11 +163,16 @@ function Asked({ play, question, isCovered, isLow, onLeave }: AskedProps) {
         words
       )}
       {rules.stats.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
-      <AskedAnswer play={play} question={question} isOpen={isOpenNow} isSwiped={sides !== null} onHint={hint.use} />
-      <PlayDock play={play} question={question} helps={{ lifelines, hint }} onLook={lookFrom} isCovered={isCovered} />
+      <DockPlace value={place}>
+        <AskedAnswer play={play} question={question} isOpen={isOpenNow} isSwiped={sides !== null} onHint={hint.use} />
+      </DockPlace>
+      <PlayDock play={play} question={question} helps={{ lifelines, hint }} placeRef={setPlace} onLook={lookFrom} isCovered={isCovered} />
     </TellsNothing>
   )
 }
+
+const clockOf = ({ mode, seconds_per_question }: OpenPlay['play']) =>
+  seconds_per_question === null ? 'none' : waitsForPlayer(mode) ? 'question' : 'round'
 
 /** Used instead of the difficulty, which would reveal how the player did so far. */
 const placeOf = ({ subcategory, category }: Q) => subcategory?.name ?? category.name

@@ -4,7 +4,7 @@ import type { Play } from '@trivium/contract/play/plays'
 import { ActionIcon, Progress, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { tellsScore } from '../modes/index.ts'
+import { kindOf, tellsScore } from '../modes/index.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
@@ -32,7 +32,15 @@ export function PlayTop({ state, onLeave, onLow }: PlayTopProps) {
   const seconds = play.seconds_per_question ?? play.total_seconds
   return (
     <div className={classes.top}>
-      <ActionIcon variant="subtle" color="gray" c="dimmed" size={44} radius="xl" onClick={onLeave} aria-label={t('play.leave')}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        size={44}
+        radius="xl"
+        onClick={onLeave}
+        aria-label={t(`play.leave_${kindOf(play.mode)}`)}
+      >
         <IconX size={24} aria-hidden />
       </ActionIcon>
       <div className={classes.where}>
@@ -72,9 +80,9 @@ export function PlayTop({ state, onLeave, onLow }: PlayTopProps) {
   )
 }
 
-/** A player who is still reading sees the next question's clock. */
-const isClockPaused = ({ play, phase, isHeld }: PlayState) =>
-  play.seconds_per_question !== null && phase !== 'choosing' && phase !== 'away' && !(phase === 'feedback' && isHeld)
+/** During the feedback the ring shows the next question's clock. */
+const isClockPaused = ({ play, phase, outcome }: PlayState) =>
+  play.seconds_per_question !== null && phase !== 'choosing' && phase !== 'away' && !(phase === 'feedback' && outcome?.deadline)
 
 const hasSomethingToBuy = ({ lifelines, hint_price }: Play) => lifelines.length > 0 || hint_price !== null
 
@@ -94,18 +102,16 @@ function Balance() {
   )
 }
 
-/** The points of a right answer fly up to the score. */
+/** The points of a right answer rise beside the score; their place is kept, so that they cross no words. */
 function Score({ state: { play, outcome, gained } }: { state: PlayState }) {
   const { t } = useTranslation()
   const { count, signed } = useNumbers()
   return (
     <span className={`${classes.score} tabular`}>
       <span>{t('play.score', { score: count(Math.max(0, play.score)) })}</span>
-      {outcome?.correct && gained > 0 && (
-        <span className={classes.gained} aria-hidden>
-          {signed(gained)}
-        </span>
-      )}
+      <span className={classes.gained} aria-hidden>
+        {outcome?.correct && gained > 0 && <span>{signed(gained)}</span>}
+      </span>
     </span>
   )
 }

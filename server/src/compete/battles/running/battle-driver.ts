@@ -72,6 +72,7 @@ async function outcomeOf({ battle }: CachedBattle, questionId: number, { db, pla
     ...(shown && frozen ? explanationOf(shown, frozen) : noExplanation),
     remaining: battle.questions.length - roundsDone(battle),
     next_question: null,
+    tried: null,
     last_number: 0,
     result: seat.playId !== null && battle.phase === 'over' ? await readPlayResult(db, seat.playId) : null,
     ...standing(battle, seat, now),

@@ -4,6 +4,7 @@ import type { AnswerOutcome } from '@trivium/contract/play/plays'
 import { localDay } from '@trivium/rules/platform/days'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { parseAnswer } from '@trivium/rules/play/plays/grading'
+import { markLetters } from '@trivium/rules/play/plays/word-tries'
 import { formatOf, isThrough } from '@trivium/rules/play/engine/state'
 import type { Context } from '../../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../../platform/api/refuse.ts'
@@ -33,6 +34,7 @@ interface Given {
   answer: string
   number?: number | undefined
   seat?: number | undefined
+  tries?: boolean | undefined
 }
 
 export function submitAnswer(given: Given, context: Context, { shared, adaptive }: Drivers): Promise<AnswerOutcome> {
@@ -54,8 +56,10 @@ export function submitAnswer(given: Given, context: Context, { shared, adaptive 
     const answer = readGiven(given.answer, question, frozen)
     if (isFree) return draft(db, play, { ...given, position, answer }, context)
     if (position < play.position) return repeated(db, { play, position, question, answer }, context)
-    await record(play, question, answer, { ...context, db }, adaptive)
-    const outcome = await outcomeOf(db, play, { question, position, answer }, context)
+    const isTry = await record(play, { question, answer, tries: given.tries }, { ...context, db }, adaptive)
+    const outcome = isTry
+      ? { ...(await outcomeOf(db, play, null, context)), tried: markLetters(answer, question.word ?? '') }
+      : await outcomeOf(db, play, { question, position, answer }, context)
     cachePlay(db, play)
     return outcome
   })
@@ -71,11 +75,29 @@ function readGiven(text: string, question: CachedQuestion, frozen: FrozenQuestio
   return answer
 }
 
-async function record(play: PlayRow, question: CachedQuestion, answer: string, context: Context, adaptive: AdaptiveDriver): Promise<void> {
+interface ToRecord {
+  question: CachedQuestion
+  /** As stored. */
+  answer: string
+  tries: boolean | undefined
+}
+
+/** @returns whether the answer was only a try at a word */
+async function record(play: PlayRow, { question, answer, tries }: ToRecord, context: Context, adaptive: AdaptiveDriver): Promise<boolean> {
+  const { position } = play
+  const isFirst = play.taken_at === null
+  const key = answerKeyOf(question)
+  const events = carryOut(play, { type: 'answer', position, answer, key, tries, sealed_by: question.sealed_by }, context.now)
+  const isTry = play.position === position
+  if (!isTry) await saveAnswer(play, isFirst, context, adaptive)
+  // A repeated guess changes nothing.
+  else if (events.length > 0) await saveWholePlay(context.db, play)
+  return isTry
+}
+
+async function saveAnswer(play: PlayRow, isFirst: boolean, context: Context, adaptive: AdaptiveDriver): Promise<void> {
   const { db, now, settings } = context
   const { countsDay, draws } = formatOf(play)
-  const isFirst = play.taken_at === null
-  carryOut(play, { type: 'answer', position: play.position, answer, key: answerKeyOf(question) }, now)
   if (draws === 'by_ability' && play.position === play.questions.length) return goOn(play, context, adaptive)
   const isLast = isThrough(play, now)
   const isFirstOfDay = countsDay !== null && isFirst

@@ -17,5 +17,8 @@ export function carryOut(play: PlayRow, command: Command, now: Date): readonly P
 /** Lets every question lapse whose time is over. @returns whether the row has changed */
 export const bringUpToDate = (play: PlayRow, now: Date): boolean => carryOut(play, { type: 'look' }, now).length > 0
 
+/** The player leaves for now. @returns whether the row has changed */
+export const markLeft = (play: PlayRow, now: Date): boolean => carryOut(play, { type: 'leave' }, now).length > 0
+
 /** Records that the player now sees the current question. @returns whether the row has changed */
 export const markShown = (play: PlayRow, now: Date): boolean => carryOut(play, { type: 'show' }, now).length > 0

@@ -3,6 +3,7 @@ import type { Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app/app.ts'
 import { coinsOf, type Quiz, type Started, startQuiz } from '../../../../test/app/quiz.ts'
+import { openWord as openWordIn, openWords as openWordsIn } from '../../../../test/games/word-plays.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -13,26 +14,8 @@ afterAll(() => quiz.close())
 const hint = (player: TestPlayer, { play }: Started, question: Q | undefined) =>
   player.call('use_hint', { play_id: play.id, question_id: question?.id })
 
-function openWords(player: TestPlayer, language: 'en' | 'ar' = 'en') {
-  const input = { type: 'category', type_id: quiz.fixture.categories.words, language_id: quiz.fixture.languages[language] }
-  return quiz.open(player, 'get_guess_the_word', input)
-}
-
-/** A play whose first question asks for this word. */
-async function openWord(player: TestPlayer, word: string): Promise<Started> {
-  const row = await quiz.database.db
-    .selectFrom('questions')
-    .select(['id', 'language_id'])
-    .where('word', '=', word)
-    .executeTakeFirstOrThrow()
-  const started = await openWords(player, row.language_id === quiz.fixture.languages.ar ? 'ar' : 'en')
-  const { db } = quiz.database
-  const { questions } = await db.selectFrom('plays').select('questions').where('id', '=', started.play.id).executeTakeFirstOrThrow()
-  const others = questions.filter(question => question.question_id !== row.id).slice(0, 9)
-  const put = JSON.stringify([{ question_id: row.id, order: [] }, ...others])
-  await db.updateTable('plays').set({ questions: put }).where('id', '=', started.play.id).execute()
-  return openWords(player, row.language_id === quiz.fixture.languages.ar ? 'ar' : 'en')
-}
+const openWords = (player: TestPlayer, language: 'en' | 'ar' = 'en') => openWordsIn(quiz, player, language)
+const openWord = (player: TestPlayer, word: string) => openWordIn(quiz, player, word)
 
 describe('guess the word', () => {
   it.each([

@@ -220,7 +220,7 @@ describe('use_lifeline', () => {
     const { removed } = effectOf(await quiz.lifeline(alice, play, questions[0], 'fifty_fifty'))
     await quiz.answer(alice, play, questions[0], 'right')
     const { question } = effectOf(await quiz.lifeline(alice, play, questions[1], 'skip'))
-    const half = { question_id: questions[0]?.id, removed, shares: null, respondents: 0, estimated: false, letters: [] }
+    const half = { question_id: questions[0]?.id, removed, shares: null, respondents: 0, estimated: false, letters: [], tries: [] }
     const reloaded = await alice.call('get_play', { play_id: play.id })
     expect(reloaded.play?.effects).toEqual([half])
     expect(reloaded.data[1]).toEqual(question)

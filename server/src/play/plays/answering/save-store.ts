@@ -41,6 +41,7 @@ const filled = [
   'version',
   'points',
   'taken_at',
+  'left_at',
   'result',
 ] as const
 type Filled = (typeof filled)[number]
@@ -121,7 +122,7 @@ const logged = (answers: string) => `given as (
   )`
 
 const progress = `position = :position, opened_at = :opened_at, deadline_at = :deadline_at, closes_at = :closes_at, correct = :correct,
-    wrong = :wrong, points = :points, taken_at = :taken_at, version = p.version + 1`
+    wrong = :wrong, points = :points, taken_at = :taken_at, left_at = :left_at, version = p.version + 1`
 type Progress = ReturnType<typeof progressOf>
 
 /** In play_stats_queue, this position means that the play has ended; any other position is an answer rated on its own. */
@@ -135,10 +136,11 @@ const savePlays = prepared<{ number: number }, [plays: string, ids: string]>(
   'save_plays',
   `with wanted as (
     select * from jsonb_to_recordset($1::jsonb) as w (number int, id bigint, version int, position int, opened_at timestamptz,
-      deadline_at timestamptz, closes_at timestamptz, correct int, wrong int, points int, taken_at timestamptz, is_rated boolean, answers jsonb)
+      deadline_at timestamptz, closes_at timestamptz, correct int, wrong int, points int, taken_at timestamptz, left_at timestamptz,
+      is_rated boolean, answers jsonb)
   ), saved as (
     update plays p set position = w.position, opened_at = w.opened_at, deadline_at = w.deadline_at, closes_at = w.closes_at,
-      correct = w.correct, wrong = w.wrong, points = w.points, taken_at = w.taken_at, version = p.version + 1
+      correct = w.correct, wrong = w.wrong, points = w.points, taken_at = w.taken_at, left_at = w.left_at, version = p.version + 1
     from wanted w where p.id = any($2::bigint[]) and p.id = w.id and p.version = w.version and p.state = 'open'
     returning w.number, p.id, p.account_id, p.mode, w.is_rated, w.answers
   ), ${logged('saved.answers')}, due as (
@@ -209,14 +211,14 @@ function answersOf({ unsaved }: PlayRow) {
 const pointsOf = ({ points }: PlayRow) => Math.trunc(points)
 
 function progressOf(play: PlayRow) {
-  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, taken_at } = play
+  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, taken_at, left_at } = play
   const answers = JSON.stringify(answersOf(play))
-  return { id, answers, version, position, opened_at, deadline_at, closes_at, correct, wrong, points: pointsOf(play), taken_at }
+  return { id, answers, version, position, opened_at, deadline_at, closes_at, correct, wrong, points: pointsOf(play), taken_at, left_at }
 }
 
 function wantedOf(play: PlayRow, number: number) {
-  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at } = play
-  const progress = { number, id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at }
+  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at, left_at } = play
+  const progress = { number, id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at, left_at }
   return { ...progress, is_rated: isRated(play), answers: answersOf(play) }
 }
 

@@ -75,6 +75,6 @@ export async function openPlaySummary(context: Context, languageCode: string) {
   if (!play) return null
   const place = play.category_id === null ? null : await categoryName(context.db, play.category_id, languageCode)
   const { id, mode, level, rules, questions } = play
-  const driver = { order: formatOf(play).order, has_clocks: rules.secondsPerQuestion !== null }
+  const driver = { order: formatOf(play).order, has_clocks: rules.secondsPerQuestion !== null && play.left_at === null }
   return { id, mode, category: place, level, answered: answeredSoFar(play), total: questions.length, ...driver }
 }

@@ -5,7 +5,7 @@ import { NotYours, refuse } from '../../../platform/api/refuse.ts'
 import type { Context } from '../../../platform/api/handle.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { retrying, transact } from '../../../platform/db/transaction.ts'
-import { bringUpToDate, markShown } from '../answering/carry-out.ts'
+import { bringUpToDate, markLeft, markShown } from '../answering/carry-out.ts'
 import { takeCachedPlay } from '../answering/cached-plays.ts'
 import { savePlay } from '../answering/save-store.ts'
 import { settle } from '../settling/settle.ts'
@@ -54,6 +54,15 @@ export function shownPlay(id: number, context: Context): Promise<PlayRow> {
   return retrying(context.db, async db => {
     const play = await currentPlay(id, { ...context, db })
     if (markShown(play, context.now)) await savePlay(db, play)
+    return play
+  })
+}
+
+/** The player leaves the play for now: the clock of an open question goes on, the next ones wait. A play with a rival or a window goes on. */
+export function leavePlay(id: number, context: Context): Promise<PlayRow> {
+  return retrying(context.db, async db => {
+    const play = await currentPlay(id, { ...context, db })
+    if (play.state === 'open' && markLeft(play, context.now)) await savePlay(db, play)
     return play
   })
 }

@@ -1,7 +1,7 @@
 import type { AnswerOutcome, OptionKey, Peers, Play, Q } from '@trivium/contract/play/plays'
 import type { ReactNode } from 'react'
 
-/** The effects of lifelines and hints on a question. */
+/** The effects of lifelines, hints and tries on a question. */
 export type Effect = Play['effects'][number]
 /** A letter bought as a hint, with its slot. */
 export type HintLetter = Effect['letters'][number]
@@ -11,7 +11,16 @@ export const effectOn = (play: Play, question: Q): Effect | undefined => play.ef
 /** With the feedback, the shares of other players' first answers take the place of a poll. */
 export const withPeers = (effect: Effect | undefined, question: Q, peers: Peers | undefined): Effect | undefined =>
   peers
-    ? { question_id: question.id, removed: [], letters: [], ...effect, shares: peers.shares, respondents: peers.answers, estimated: false }
+    ? {
+        question_id: question.id,
+        removed: [],
+        letters: [],
+        tries: [],
+        ...effect,
+        shares: peers.shares,
+        respondents: peers.answers,
+        estimated: false,
+      }
     : effect
 
 /** The feedback on the answer. It has remarks, other right answers and the tolerance only if the server reveals the right answer. */
@@ -32,6 +41,8 @@ export interface AnswerInputProps {
   isSending?: boolean
   onChange: (answer: string) => void
   onHandIn: (answer: string) => void
+  /** Guess the word: the number of tries; without it, the first word is the answer. */
+  tries?: number
   /** Buys a letter; absent if hints are not offered. */
   onHint?: () => void
   /** Shown at the end of an option: in battles the faces of those who chose it. */

@@ -1,7 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import type { AnswerInputProps } from './answer-input-props.ts'
+import { DockPlace } from './dock-place.ts'
 import classes from './hand-in-button.module.css'
 
 /** True in plays that save every change automatically: only the whole play is submitted there. */
@@ -12,26 +14,37 @@ export const TellsNothing = createContext(false)
 
 interface HandInButtonProps extends Pick<AnswerInputProps, 'isOpen' | 'isSending' | 'outcome'> {
   isReady: boolean
-  type?: 'button' | 'submit'
+  /** The id of the form that the button submits. */
+  form?: string
   onClick?: () => void
+  /** Words beside the button: what is missing. */
+  children?: ReactNode
 }
 
-/** Keeps its space after use, so that nothing below it moves. In battles it is used before the feedback. */
-export function HandInButton({ isOpen, isSending = false, outcome, isReady, type = 'button', onClick }: HandInButtonProps) {
+/** The main button of an answer with several parts. In the dock the verdict takes its place; elsewhere it keeps its space after use. */
+export function HandInButton({ isOpen, isSending = false, outcome, isReady, form, onClick, children }: HandInButtonProps) {
   const { t } = useTranslation()
   const tellsNothing = useContext(TellsNothing)
+  const place = useContext(DockPlace)
   if (useContext(FreeOrder)) return null
-  return (
-    <BusyButton
-      type={type}
-      size="lg"
-      className={classes.handIn}
-      data-done={outcome !== null || (!isOpen && !isSending) || undefined}
-      loading={isSending}
-      disabled={!isReady}
-      onClick={onClick}
-    >
-      {tellsNothing ? t('play.next') : t('play.check')}
-    </BusyButton>
+  const isDone = outcome !== null || (!isOpen && !isSending)
+  if (place && isDone) return null
+  const button = (
+    <div className={classes.bar} data-done={isDone || undefined}>
+      <BusyButton
+        type={form === undefined ? 'button' : 'submit'}
+        form={form}
+        size="lg"
+        className={classes.handIn}
+        data-hand-in
+        loading={isSending}
+        disabled={!isReady}
+        onClick={onClick}
+      >
+        {tellsNothing ? t('play.next') : t('play.check')}
+      </BusyButton>
+      {children && <p className={classes.beside}>{children}</p>}
+    </div>
   )
+  return place ? createPortal(button, place) : button
 }

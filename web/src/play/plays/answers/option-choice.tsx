@@ -32,7 +32,9 @@ export function OptionChoice({ question, effect, answer, outcome, isOpen, onHand
             >
               <OptionBody option={option} languageId={question.language_id} effect={effect} />
               {beside?.[option.key]}
-              <OptionMark mark={mark} isChosen={isChosen} />
+              <span className={classes.markPlace}>
+                <OptionMark mark={mark} isChosen={isChosen} />
+              </span>
               {isStruck(option.key) && <StruckWord />}
             </button>
             <Remark outcome={outcome} option={option.key} languageId={question.language_id} />

@@ -2,14 +2,19 @@ import type { Q } from '@trivium/contract/play/plays'
 
 const fewOptions = 5
 const shortLetters = 14
+const briefLetters = 8
 
-/** The layout of options, as attributes of their list (answers.module.css): many options, short ones side by side, or pictures as tiles. */
+/**
+ * The layout of options, as attributes of their list (answers.module.css): many options, short ones side by side (brief ones in low windows),
+ * or pictures as tiles.
+ */
 export function looksOf(options: Q['options']) {
   const isMany = options.length > fewOptions
-  const isShort = options.every(({ text, image }) => image === null && text.length <= shortLetters && !text.includes('$'))
+  const isWithin = (letters: number) => options.every(({ text, image }) => image === null && text.length <= letters && !text.includes('$'))
   return {
     'data-many': isMany || undefined,
-    'data-short': (isMany && isShort) || undefined,
+    'data-short': (isMany && isWithin(shortLetters)) || undefined,
+    'data-brief': isWithin(briefLetters) || undefined,
     'data-pictures': options.every(({ text, image }) => text === '' && image !== null) || undefined,
   }
 }

@@ -27,15 +27,17 @@ export function converse(deps: PlayDeps) {
   /** Sends an answer, with retries, one at a time. Retries are safe: the server counts a repeated answer once. */
   async function handIn(answer: string): Promise<void> {
     const { phase, play } = state()
-    const question_id = questionOf(state())?.id
+    const { id: question_id, letters = null } = questionOf(state()) ?? {}
     if (question_id === undefined || phase !== 'choosing' || isSending) return
     // Once the time is up, only the empty answer is sent: it asks the server for the feedback.
     if (answer !== '' && !mayAnswer(state())) return
     isSending = true
     dispatch({ type: 'handed_in', answer })
     try {
-      const reply = await patiently(() => ask('submit_answer', { play_id: play.id, question_id, answer }))
+      const tries = letters !== null && play.word_tries > 1
+      const reply = await patiently(() => ask('submit_answer', { play_id: play.id, question_id, answer, ...(tries && { tries }) }))
       if (!reply) return
+      if (reply.data.tried) return dispatch({ type: 'tried', outcome: reply.data, tried: reply.data.tried })
       if (reply.data.correct !== null) onFeedback(reply.data.correct)
       dispatch({ type: 'feedback', outcome: reply.data })
     } catch (error) {
@@ -50,15 +52,23 @@ export function converse(deps: PlayDeps) {
 
   /** @param over set once the server says that the play is over. */
   function goOn(over: { result: Result | null } | null): void {
-    const { phase, outcome, play } = state()
+    const { phase, outcome, play, isLeft } = state()
     if (phase !== 'feedback' || !outcome) return
     if (outcome.result || over) return showResult(outcome.result ?? over?.result ?? null)
     dispatch({ type: 'went_on' })
+    // A round that has been left waits: the screen asks for its question.
+    if (isLeft) return
     // Without a clock, this call tells the server that the next question is shown. If it fails, only the next answer's time is missing.
     if (play.seconds_per_question === null) ask('get_play', { play_id: play.id }).catch(() => undefined)
   }
 
-  return { handIn, goOn, look: (type: Look) => look(deps, type), ...keepAsking(deps, handIn) }
+  /** The next questions wait for the player. If the call fails, they lapse one after the other, as in any round that nobody answers. */
+  function leave(): void {
+    dispatch({ type: 'left' })
+    ask('leave_play', { play_id: state().play.id }).catch(() => undefined)
+  }
+
+  return { handIn, goOn, leave, look: (type: Look) => look(deps, type), ...keepAsking(deps, handIn) }
 }
 
 /** Background updates: when the clock has run out, after a notification, and when a reply was missed. */
@@ -121,7 +131,7 @@ async function look(
   keeps: (reply: Success<'get_play'>) => boolean = () => false,
 ): Promise<'taken' | 'kept' | 'failed'> {
   try {
-    const reply = await patiently(() => ask('get_play', { play_id: state().play.id }))
+    const reply = await patiently(() => ask('get_play', { play_id: state().play.id, ...(type === 'looked_again' && { peek: true }) }))
     if (reply && keeps(reply)) return 'kept'
     if (reply?.play) dispatch({ type, reply: { data: reply.data, play: reply.play, answers: reply.answers } })
     else if (reply) showResult(reply.result)

@@ -1,13 +1,13 @@
 import type { LifelineEffect, Play, Q } from '@trivium/contract/play/plays'
 import { describe, expect, it } from 'vitest'
-import { aPlay, aQuestion, anOutcome, aResult } from '../../../../test/play.ts'
+import { aPlay, aQuestion, anOutcome } from '../../../../test/play.ts'
 import { effectOn } from '../answers/answer-input-props.ts'
-import { goesOnInMs, openedPlay, playReducer, type PlayState, questionOf, verdictOf } from './play-state.ts'
+import { goesOnInMs } from './pace.ts'
+import { openedPlay, playReducer, type PlayState, questionOf, verdictOf } from './play-state.ts'
 
 const question = aQuestion
 const play = aPlay()
 const outcome = anOutcome()
-const result = aResult()
 
 const opened = () => openedPlay({ data: [question(1), question(2), question(3)], play })
 const worked = (effect: Partial<LifelineEffect> & Pick<LifelineEffect, 'lifeline'>) =>
@@ -154,28 +154,6 @@ describe('reloading the state after an answer got stuck', () => {
   })
 })
 
-describe('closing the feedback automatically', () => {
-  const now = Date.parse(outcome.now)
-  const last = { ...outcome, deadline: null, current_question_id: null, result }
-  const untimed = { ...play, seconds_per_question: null, deadline: null }
-  it.each([
-    ['when the next clock starts', 4000, { play, outcome }],
-    ['at the end of a timed play', 4000, { play, outcome: last }],
-    ['not before the feedback', null, { play, outcome: null }],
-    ['not if no clock runs', null, { play: untimed, outcome: { ...outcome, deadline: null } }],
-    ['not at the end of a play without a clock', null, { play: untimed, outcome: last }],
-  ])('happens %s', (_when, waitMs, state) => {
-    expect(goesOnInMs({ ...state, isHeld: false }, now)).toBe(waitMs)
-  })
-
-  it('happens at once, if one clock runs for all questions and nothing is revealed', () => {
-    const open = { ...play, seconds_per_question: null, total_seconds: 600 }
-    const untold = anOutcome({ correct: null, correct_answer: null })
-    expect(goesOnInMs({ outcome: untold, play: open, isHeld: false }, 0)).toBe(0)
-    expect(goesOnInMs({ outcome: anOutcome({ deadline: null, result: null }), play: open, isHeld: false }, 0)).toBeNull()
-  })
-})
-
 describe('hints', () => {
   const word = (count = 5): Q => ({
     ...question(2),
@@ -234,17 +212,25 @@ describe('a player without input', () => {
     })
   const goOn = (state: PlayState) => playReducer(state, { type: 'went_on' })
 
-  it('counts as away after two questions that lapsed without input', () => {
+  const left = (state: PlayState) => playReducer(state, { type: 'left' })
+
+  it('counts as away after two questions that lapsed without input, once the round waits', () => {
     const afterOne = goOn(lapse(begun()))
     expect(afterOne).toMatchObject({ phase: 'choosing', index: 2 })
-    expect(goOn(lapse(afterOne)).phase).toBe('away')
+    expect(goOn(lapse(afterOne))).toMatchObject({ phase: 'choosing', index: 3 })
+    expect(goOn(left(lapse(afterOne)))).toMatchObject({ phase: 'away', index: 3 })
+  })
+
+  it('goes on at once after a touch, and the page asks for the waiting question', () => {
+    const touched = playReducer(left(lapse(goOn(lapse(begun())))), { type: 'touched' })
+    expect(goOn(touched)).toMatchObject({ phase: 'looking', index: 3 })
   })
 
   it("continues with the server's current question on return", () => {
-    const away = goOn(lapse(goOn(lapse(begun()))))
+    const away = goOn(left(lapse(goOn(lapse(begun())))))
     const reply = { data, play: { ...play, answered: 3, current_question_id: 4 } }
     expect(playReducer(away, { type: 'looked_again', reply })).toBe(away)
-    expect(playReducer(away, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 3, untouched: 0 })
+    expect(playReducer(away, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 3, untouched: 0, isLeft: false })
   })
 
   it('keeps the feedback open with a touch, up to half of the next clock', () => {
@@ -253,13 +239,9 @@ describe('a player without input', () => {
       outcome: anOutcome({ deadline: play.deadline, correct: true }),
     })
     const startsAt = Date.parse(play.deadline ?? '') - 30_000
-    expect(goesOnInMs(feedback, startsAt - 4000)).toBe(4000)
     const held = playReducer(feedback, { type: 'touched' })
-    expect(goesOnInMs(held, startsAt - 4000)).toBe(19_000)
+    expect(goesOnInMs({ ...held, words: 5 }, startsAt - 4000)).toBe(19_000)
     expect(goOn(held)).toMatchObject({ phase: 'choosing', isHeld: false })
-    const last = anOutcome({ deadline: null, result })
-    expect(goesOnInMs({ ...feedback, outcome: last }, 0)).toBe(4000)
-    expect(goesOnInMs({ ...held, outcome: last }, 0)).toBeNull()
   })
 
   it('keeps the feedback of a wrong answer open by itself, and of a lapsed question only with a touch', () => {
@@ -278,8 +260,26 @@ describe('a player without input', () => {
 
   it('counts as present again after any touch or answer', () => {
     const touched = playReducer(goOn(lapse(begun())), { type: 'touched' })
-    expect(goOn(lapse(touched)).phase).toBe('choosing')
+    expect(lapse(touched).untouched).toBe(0)
     const answered = playReducer(goOn(lapse(begun())), { type: 'handed_in', answer: 'a' })
     expect(playReducer(answered, { type: 'feedback', outcome: anOutcome({ correct: true }) }).untouched).toBe(0)
+  })
+})
+
+describe('a try at a word', () => {
+  const tried = [{ letter: 'a', mark: 'place' as const }]
+  const asked = () => openedPlay({ data: [question(1), question(2)], play })
+  const sent = (state: PlayState) => playReducer(state, { type: 'handed_in', answer: 'ab' })
+  const outcome = anOutcome({ correct: null, tried, current_question_id: 2, deadline: play.deadline, version: 9 })
+
+  it('is told, and the question stays open with empty boxes', () => {
+    const after = playReducer(sent(asked()), { type: 'tried', outcome, tried })
+    expect(after).toMatchObject({ phase: 'choosing', answer: '', outcome: null, play: { version: 9, effects: [{ tries: [tried] }] } })
+  })
+
+  it('appears once, even if its reply comes twice, and keeps bought letters', () => {
+    const bought = playReducer(asked(), { type: 'hint_came', questionId: 2, letter: { position: 1, letter: 'b' } })
+    const again = [1, 2].reduce(state => playReducer(sent(state), { type: 'tried', outcome, tried }), bought)
+    expect(again.play.effects).toMatchObject([{ question_id: 2, letters: [{ position: 1, letter: 'b' }], tries: [tried] }])
   })
 })

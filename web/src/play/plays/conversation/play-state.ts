@@ -1,8 +1,9 @@
 // The state of the play screen as a pure reducer. The server makes all decisions; the reducer only stores them.
 
 import type { LifelineName } from '@trivium/contract/play/play-names'
-import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/play/plays'
+import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed, Try } from '@trivium/contract/play/plays'
 import type { HintLetter } from '../answers/answer-input-props.ts'
+import { withHint, withLifeline, withTry } from './effects.ts'
 import { isDraft } from '../answers/answer-text.ts'
 import { isSameAnswer } from '../answers/same-answer.ts'
 import { type ClockMove, isDue, isOlder, moveBetween } from './clock-moves.ts'
@@ -38,6 +39,8 @@ export interface PlayState {
   gained: number
   /** The number of consecutive questions that lapsed without any input; -1 once there was input on the current one. */
   untouched: number
+  /** The player has left: the next question waits until the page asks for it. */
+  isLeft: boolean
   /** The last lifeline used on this question. */
   lastLifeline: LifelineName | null
   /** The player is still reading: after a wrong answer, and after a touch. The page shows the next question later, or when the player presses Next. */
@@ -52,17 +55,20 @@ export type PlayEvent =
   | { type: 'answer_changed'; answer: string }
   | { type: 'handed_in'; answer: string }
   | { type: 'feedback'; outcome: AnswerOutcome }
+  /** Guess the word: the guess was wrong, and there are tries left. */
+  | { type: 'tried'; outcome: AnswerOutcome; tried: Try }
   /** The clock of this page has run out. */
   | { type: 'ran_out' }
   | { type: 'got_stuck' }
   | { type: 'hint_came'; questionId: number; letter: HintLetter }
   | { type: 'lifeline_worked'; questionId: number; effect: LifelineEffect }
   | { type: 'touched' }
+  | { type: 'left' }
   | { type: 'went_on' }
   | { type: 'move_noted' }
 
 export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
-  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null, isHeld: false, moved: null }
+  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, isLeft: false, lastLifeline: null, isHeld: false, moved: null }
   return { questions: data, play, ...turnOf(data, play.current_question_id), isDue: isDue(play), feedback: verdictsIn(answers), ...nothing }
 }
 
@@ -98,6 +104,8 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
       return state.phase === 'choosing' ? { ...state, answer: event.answer, phase: 'sending' } : state
     case 'feedback':
       return afterOutcome(state, event.outcome)
+    case 'tried':
+      return afterTry(state, event)
     case 'ran_out':
       return state.phase === 'choosing' ? { ...state, isDue: true } : state
     case 'got_stuck':
@@ -106,6 +114,8 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
       return { ...state, play: { ...state.play, effects: withHint(state.play.effects, event) } }
     case 'lifeline_worked':
       return afterLifeline(state, event.questionId, event.effect)
+    case 'left':
+      return { ...state, isLeft: true }
     case 'touched':
       return touched(state)
     case 'went_on':
@@ -157,11 +167,17 @@ function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
   const turn = turnOf(state.questions, state.outcome.current_question_id)
   const next: PlayState = { ...state, ...turn, isDue: false, answer: '', outcome: null, lastLifeline: null, isHeld: false, moved: null }
-  return state.untouched < mostUntouched ? next : { ...next, phase: 'away' }
+  const { outcome, play, isLeft } = state
+  // A question that waits for the player has no clock yet.
+  const waits = isLeft || (play.seconds_per_question !== null && outcome.deadline === null)
+  if (!waits) return next
+  // No clock runs: the page asks for the question when the player is there.
+  return { ...next, phase: isUntouched(state) ? 'away' : 'looking' }
 }
 
 /** After this many questions without input, the player counts as away. */
 const mostUntouched = 2
+export const isUntouched = ({ untouched }: Pick<PlayState, 'untouched'>) => untouched >= mostUntouched
 
 function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
   const { score, answered, deadline, now, version, current_question_id, next_question } = outcome
@@ -201,54 +217,24 @@ function afterLifeline(state: PlayState, questionId: number, effect: LifelineEff
   const play: Play = {
     ...state.play,
     lifelines,
+    free_lifelines: Math.max(0, state.play.free_lifelines - 1),
     version: effect.version,
     ...(effect.deadline !== undefined && { deadline: effect.deadline }),
     ...(effect.question && { current_question_id: effect.question.id }),
-    effects: mergeEffect(state.play.effects, questionId, effect),
+    effects: withLifeline(state.play.effects, questionId, effect),
   }
   const questions = state.questions.map(question => (effect.question && question.id === questionId ? effect.question : question))
   const clock = effect.deadline !== undefined && { isDue: false }
   return { ...state, play, questions, lastLifeline: effect.lifeline, ...clock, ...(effect.question && { answer: '' }) }
 }
 
-function mergeEffect(effects: Play['effects'], questionId: number, effect: LifelineEffect): Play['effects'] {
-  if (!effect.removed && !effect.shares) return effects
-  const own = {
-    question_id: questionId,
-    removed: effect.removed ?? [],
-    shares: effect.shares ?? null,
-    respondents: effect.respondents ?? 0,
-    estimated: effect.estimated ?? false,
-    letters: [],
-  }
-  return [...effects.filter(entry => entry.question_id !== questionId), own]
-}
-
-function withHint(effects: Play['effects'], { questionId, letter }: { questionId: number; letter: HintLetter }): Play['effects'] {
-  const known = effects.find(entry => entry.question_id === questionId)
-  const nothing = { question_id: questionId, removed: [], shares: null, respondents: 0, estimated: false, letters: [] }
-  const own = { ...(known ?? nothing), letters: [...(known?.letters ?? []).filter(entry => entry.position !== letter.position), letter] }
-  return [...effects.filter(entry => entry.question_id !== questionId), own]
-}
-
-/** In a timed play, the feedback to the last answer stays this long before the result appears. */
-const lastLookMs = 4000
-
-interface GoingOn extends Pick<PlayState, 'outcome' | 'isHeld'> {
-  play: Pick<Play, 'seconds_per_question' | 'total_seconds'>
-}
-
-/**
- * The time until the feedback closes automatically: when the server starts the next clock, or, for a player who is still reading, when
- * half of that clock has run, so that no question is lost. Null without a clock: then the player goes on.
- */
-export function goesOnInMs({ outcome, play, isHeld }: GoingOn, nowMs: number): number | null {
-  if (!outcome) return null
-  // One clock runs for all questions, and nothing is revealed: the next question comes at once.
-  if (outcome.correct === null && play.seconds_per_question === null && play.total_seconds !== null) return 0
-  const clockMs = (play.seconds_per_question ?? 0) * 1000
-  if (outcome.deadline !== null) return Math.max(0, Date.parse(outcome.deadline) - clockMs * (isHeld ? 0.5 : 1) - nowMs)
-  return outcome.result && play.seconds_per_question !== null && !isHeld ? lastLookMs : null
+/** The guess is told, and the boxes are empty again. The same reply may come twice. */
+function afterTry(state: PlayState, { outcome, tried }: { outcome: AnswerOutcome; tried: Try }): PlayState {
+  const question = questionOf(state)
+  if (state.phase !== 'sending' || !question) return state
+  const { deadline, now, version } = outcome
+  const effects = withTry(state.play.effects, question.id, tried)
+  return { ...state, phase: 'choosing', answer: '', play: { ...state.play, deadline, now, version, effects } }
 }
 
 export type AnswerVerdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'

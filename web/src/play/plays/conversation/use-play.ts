@@ -3,6 +3,7 @@
 import type { Result } from '@trivium/contract/play/plays'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { ask, useCommand } from '../../../platform/calls/actions.ts'
+import { call } from '../../../platform/calls/api.ts'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 import { notifyCallError } from '../../../platform/ui/feedback/notify-call-error.ts'
 import { playCue, vibrate } from '../../../platform/ui/text/sound.ts'
@@ -12,8 +13,10 @@ import { useForgetOnLeave, useShowResult } from './saved-play.ts'
 import { usePatience } from './patience.ts'
 import { startTimer } from './play-clock.ts'
 import { converse, type PlayDeps } from './play-conversation.ts'
+import { waitsForPlayer } from '../../modes/index.ts'
 import { runOf } from '../progress/course.ts'
-import { goesOnInMs, type OpenPlay, openedPlay, playReducer, type PlayState } from './play-state.ts'
+import { goesOnInMs, wordsToRead } from './pace.ts'
+import { isUntouched, type OpenPlay, openedPlay, playReducer, type PlayState, questionOf } from './play-state.ts'
 import { useAsking } from './use-play-room.ts'
 
 export interface PlayContext {
@@ -29,7 +32,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
   const { isSilent, patiently } = usePatience()
   const showResult = useShowResult(playId)
   useForgetOnLeave(playId)
-  const { look, handIn, goOn } = useConversation({ state, dispatch, patiently, showResult })
+  const { look, handIn, goOn, leave } = useConversation({ state, dispatch, patiently, showResult })
   // `opened` changes when the player returns to the tab, because another tab may have continued the play.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   const isLooking = state.phase === 'looking'
@@ -37,6 +40,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
     if (isLooking) void look('loaded')
   }, [isLooking, look])
   const shown = useUnhurried(state)
+  useLeaving(state, leave)
   useGoOnByItself(shown, isCovered, () => goOn(over))
   // Waits while the player reads the feedback or has a dialog open.
   const isLeft = over !== null && state.phase !== 'feedback' && !isCovered
@@ -52,6 +56,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
     look: (type: 'loaded' | 'looked_again') => void look(type),
     noteMove: () => dispatch({ type: 'move_noted' }),
     goOn: () => goOn(over),
+    leave,
     choose: (answer: string) => dispatch({ type: 'answer_changed', answer }),
     giveUp,
   }
@@ -93,22 +98,40 @@ function useGiveUp(playId: number, showResult: (result: Result | null) => void) 
   return { isPending: finish.isPending, run: () => finish.mutate({ play_id: playId }, { onSuccess: ({ data }) => showResult(data) }) }
 }
 
+/** The round waits for a player who is away, and for one who closes the page. */
+function useLeaving(state: PlayState, leave: () => void): void {
+  const { mode, seconds_per_question } = state.play
+  const mayWait = waitsForPlayer(mode) && seconds_per_question !== null
+  const isAway = mayWait && state.phase === 'feedback' && isUntouched(state) && !state.isLeft
+  useEffect(() => {
+    if (isAway) leave()
+  }, [isAway, leave])
+  const play_id = state.play.id
+  useEffect(() => {
+    if (!mayWait) return
+    const tell = () => void call('leave_play', { play_id }, { keepalive: true })
+    addEventListener('pagehide', tell)
+    return () => removeEventListener('pagehide', tell)
+  }, [play_id, mayWait])
+}
+
 /** With reduced motion no bar shows how soon a question goes, so none goes before the player has had time to read. */
 function useUnhurried(state: PlayState): PlayState {
   const isUnhurried = useReducedMotion() && state.phase === 'feedback'
   return useMemo(() => (isUnhurried && !state.isHeld ? { ...state, isHeld: true } : state), [state, isUnhurried])
 }
 
-/** Shows the next question when the pause ends and its clock starts on the server. */
+/** Shows the next question when the verdict is read. */
 function useGoOnByItself(state: PlayState, isCovered: boolean, goOn: () => void): void {
   const { outcome, play, isHeld } = state
+  const words = outcome ? wordsToRead(outcome, questionOf(state)) : 0
   const latest = useLatest(goOn)
   // After the last question no clock runs, so an open dialog may delay the result.
   const isBehindDialog = isCovered && outcome?.deadline === null
   useEffect(() => {
-    const waitMs = isBehindDialog ? null : goesOnInMs({ outcome, play, isHeld }, serverNow())
+    const waitMs = isBehindDialog ? null : goesOnInMs({ outcome, play, isHeld, words }, serverNow())
     if (waitMs === null) return
     const timer = setTimeout(() => latest.current(), waitMs)
     return () => clearTimeout(timer)
-  }, [outcome, play, isHeld, isBehindDialog, latest])
+  }, [outcome, play, isHeld, words, isBehindDialog, latest])
 }

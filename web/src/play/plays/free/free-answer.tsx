@@ -9,6 +9,7 @@ import { useAnnotating } from '../annotating.ts'
 import { effectOn } from '../answers/answer-input-props.ts'
 import { AnswerInput } from '../answers/answer-input.tsx'
 import { FreeOrder } from '../answers/hand-in-button.tsx'
+import screen from '../play-screen.module.css'
 import { useFreeLook } from './free-look.ts'
 import type { FreeState } from './free-play-state.ts'
 import classes from './free-play.module.css'
@@ -31,10 +32,10 @@ export function FreeAnswer(props: FreeAnswerProps) {
   const { isFinal = false, showsSaved = false } = useFreeLook()
   const { state, question, draft } = props
   return (
-    <>
+    <div className={screen.answer} data-pictured={question.image !== null || undefined}>
       {isFinal ? <FinalAnswer {...props} /> : <ChangingAnswer {...props} />}
       {showsSaved && <SavedMark isGiven={draft !== ''} isSaved={draft === '' || state.saved[question.id] === draft} />}
-    </>
+    </div>
   )
 }
 
@@ -110,12 +111,11 @@ function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onCha
   const shownOrder = question.options.map(({ key }) => key).join(',')
   return (
     <div className={classes.afterAnswer}>
+      {!isFinal && question.question_type === 'sequence' && (
+        <KeepOrder isKept={draft !== ''} isOpen={isOpen} onKeep={() => onChange(shownOrder)} />
+      )}
       {isFinal ? (
         <span />
-      ) : question.question_type === 'sequence' && draft === '' ? (
-        <Button {...look} leftSection={<IconCheck size={20} aria-hidden />} disabled={!isOpen} onClick={() => onChange(shownOrder)}>
-          {t('free.keep_order')}
-        </Button>
       ) : (
         <Button
           {...look}
@@ -129,6 +129,24 @@ function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onCha
       )}
       {!isMarkedElsewhere && <MarkButton isMarked={isMarked} onMark={onMark} />}
     </div>
+  )
+}
+
+/** The order as it is shown becomes the answer. The button keeps its space: an order that the player moves is the answer, too. */
+function KeepOrder({ isKept, isOpen, onKeep }: { isKept: boolean; isOpen: boolean; onKeep: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      size="md"
+      fullWidth
+      variant={isKept ? 'default' : 'filled'}
+      leftSection={<IconCheck size={20} aria-hidden />}
+      disabled={!isOpen}
+      aria-disabled={isKept}
+      onClick={() => !isKept && onKeep()}
+    >
+      {isKept ? t('free.order_kept') : t('free.keep_order')}
+    </Button>
   )
 }
 

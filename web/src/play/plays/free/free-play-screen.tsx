@@ -70,7 +70,7 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
       <aside className={classes.panel} aria-label={t('free.overview')}>
         <FreeOverview places={places} onGo={play.goTo} />
         <End play={play} places={places} onOpen={setOpen} />
-        <FreeKeys question={question} isFinal={isFinal} leave={leaveWords?.leave} />
+        <FreeKeys mode={state.play.mode} question={question} isFinal={isFinal} leave={leaveWords?.leave} />
       </aside>
       <Windows play={play} places={places} open={open} onOpen={setOpen} />
     </div>
@@ -175,7 +175,7 @@ function Windows({ play, places, open, onOpen }: PartProps & { open: Window }) {
       <FreeHandInDialog isOpen={open === 'hand_in'} isPending={isEnding} places={places} onClose={close} onHandIn={handIn} />
       <LeaveDialog
         leaving={typeof open === 'string' ? null : open}
-        hasClock={state.play.deadline !== null}
+        clock={state.play.deadline === null ? 'none' : 'round'}
         onClose={close}
         onGiveUp={handIn}
         isGivingUp={isEnding}

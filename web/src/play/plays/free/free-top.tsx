@@ -8,6 +8,7 @@ import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { Ring } from '../../../platform/ui/drawing/ring.tsx'
 import { playCue } from '../../../platform/ui/text/sound.ts'
 import { SpeakerButton } from '../../../platform/ui/text/speaker-button.tsx'
+import { kindOf } from '../../modes/index.ts'
 import { ClockNews } from '../clock-news.tsx'
 import topClasses from '../play-top.module.css'
 import stuckClasses from '../stuck.module.css'
@@ -43,7 +44,7 @@ export function FreeTop({ state, places, saveState, isSilent, onLeave, onTryAgai
           size={44}
           radius="xl"
           onClick={onLeave}
-          aria-label={leaveWords?.leave ?? t('play.leave')}
+          aria-label={leaveWords?.leave ?? t(`play.leave_${kindOf(play.mode)}`)}
         >
           <IconX size={24} aria-hidden />
         </ActionIcon>

@@ -6,7 +6,7 @@ import { hintProblem, lifelineProblem } from './help-problem.ts'
 const used = (name: string, effect: Partial<Play['effects'][number]> = {}) =>
   aPlay({
     lifelines: aPlay().lifelines.map(entry => ({ ...entry, used: entry.name === name })),
-    effects: [{ question_id: 2, removed: [], shares: null, respondents: 0, estimated: false, letters: [], ...effect }],
+    effects: [{ question_id: 2, removed: [], shares: null, respondents: 0, estimated: false, letters: [], tries: [], ...effect }],
   })
 
 describe('lifelineProblem', () => {

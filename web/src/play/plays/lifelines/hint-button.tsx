@@ -41,8 +41,8 @@ export function HintButton({ play, question, hint, isOpen }: HintButtonProps) {
             refusalText(hint.problem)
           ) : (
             <>
-              <CoinIcon size={16} aria-hidden /> {t('play.price', { count: play.hint_price, shown: count(play.hint_price) })} ·{' '}
-              {t('word.hints_left', { left: count(left), total: count(play.hints_per_question) })}
+              <CoinIcon size={16} aria-hidden /> {t('play.price', { count: play.hint_price, shown: count(play.hint_price) })}
+              <span className={classes.left}> · {t('word.hints_left', { left: count(left), total: count(play.hints_per_question) })}</span>
             </>
           )}
         </span>

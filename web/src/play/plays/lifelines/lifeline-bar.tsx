@@ -1,9 +1,8 @@
 import type { LifelineName } from '@trivium/contract/play/play-names'
 import type { Play, Q } from '@trivium/contract/play/plays'
 import { VisuallyHidden } from '@mantine/core'
-import { IconChartBar, IconPercentage50, IconPlayerSkipForward, IconStopwatch, type Icon } from '@tabler/icons-react'
+import { IconChartBar, IconCheck, IconPercentage50, IconPlayerSkipForward, IconStopwatch, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { type Effect, effectOn } from '../answers/answer-input-props.ts'
 import { hasKey, lifelineKeys } from '../conversation/play-command.ts'
@@ -30,9 +29,11 @@ interface LifelineBarProps {
 /** Each lifeline works once per play. A press on an unavailable one shows the reason. */
 export function LifelineBar({ play, question, lastLifeline, lifelines: { coins, isPending, use }, isSending }: LifelineBarProps) {
   const { t } = useTranslation()
+  const terms = useTerms(play)
   if (play.lifelines.length === 0) return null
   return (
-    <section aria-label={t('play.lifelines')}>
+    <section aria-label={t('play.lifelines')} className={classes.section}>
+      <p className={classes.terms}>{terms}</p>
       <ul className={classes.lifelines}>
         {play.lifelines.map(entry => (
           <li key={entry.name}>
@@ -53,6 +54,16 @@ export function LifelineBar({ play, question, lastLifeline, lifelines: { coins, 
   )
 }
 
+/** What lifelines cost, said once for all of them. */
+function useTerms({ free_lifelines: free, lifeline_price: price }: Play): string {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const coins = t('play.price', { count: price, shown: count(price) })
+  return free > 0
+    ? t('play.lifelines_free', { count: free, shown: count(free), price: coins })
+    : t('play.lifelines_price', { price: coins })
+}
+
 interface LifelineButtonProps {
   entry: Play['lifelines'][number]
   isOff: boolean
@@ -62,9 +73,8 @@ interface LifelineButtonProps {
   onUse: (name: LifelineName) => void
 }
 
-function LifelineButton({ entry: { name, price, used }, isOff, isPending, hasKey: isKeyShown, onUse }: LifelineButtonProps) {
+function LifelineButton({ entry: { name, used }, isOff, isPending, hasKey: isKeyShown, onUse }: LifelineButtonProps) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
   const Drawing = icons[name]
   return (
     <button
@@ -77,19 +87,8 @@ function LifelineButton({ entry: { name, price, used }, isOff, isPending, hasKey
     >
       <Drawing size={26} stroke={1.75} aria-hidden />
       <span className={classes.lifelineName}>{t(`play.lifeline_${name}`)}</span>
-      <span className={`${classes.price} tabular`}>
-        {used ? (
-          t('play.used')
-        ) : price === 0 ? (
-          <span className={classes.free}>{t('play.free')}</span>
-        ) : (
-          <>
-            <CoinIcon size={16} aria-hidden /> <span aria-hidden>{count(price)}</span>
-            {/* Only for screen readers: four buttons share a row, so the visible word would wrap in many languages. */}
-            <VisuallyHidden>{t('play.price', { count: price, shown: count(price) })}</VisuallyHidden>
-          </>
-        )}
-      </span>
+      {used && <VisuallyHidden>{t('play.used')}</VisuallyHidden>}
+      {used && <IconCheck size={18} className={classes.used} aria-hidden />}
       {isKeyShown && (
         <kbd className={classes.shortcut} aria-hidden>
           {lifelineKeys[name].toUpperCase()}

@@ -1,10 +1,12 @@
 // On wide screens, beside the question: the keys that have an effect (play/plays/conversation/play-command.ts).
 
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { Play, Q } from '@trivium/contract/play/plays'
 import { useDirection } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type KeyRow, KeyCaps } from '../../../platform/ui/layout/key-caps.tsx'
+import { kindOf } from '../../modes/index.ts'
 import { isDraft } from '../answers/answer-text.ts'
 import { sidesOf } from '../answers/statement/swipe.ts'
 import { hasKey, lifelineKeys } from '../conversation/play-command.ts'
@@ -28,7 +30,7 @@ export function KeysPanel({ play, question }: KeysPanelProps) {
       .filter(({ name }) => hasKey(name, question))
       .map(({ name }) => ({ keys: [lifelineKeys[name].toUpperCase()], does: t(`play.lifeline_${name}`) })),
     ...(play.hint_price === null ? [] : [{ keys: ['?'], does: t('word.hint') }]),
-    { keys: [t('keys.escape')], does: t('play.leave') },
+    { keys: [t('keys.escape')], does: t(`play.leave_${kindOf(play.mode)}`) },
   ]
   return (
     <aside className={classes.side} data-place="end" aria-label={t('keys.title')}>
@@ -38,6 +40,7 @@ export function KeysPanel({ play, question }: KeysPanelProps) {
 }
 
 interface FreeKeysProps {
+  mode: Mode
   question: Q
   isFinal: boolean
   /** The word for leaving, if it is no round. */
@@ -45,7 +48,7 @@ interface FreeKeysProps {
 }
 
 /** The same for free order (play/plays/free/free-command.ts), below the overview. */
-export function FreeKeys({ question, isFinal, leave }: FreeKeysProps) {
+export function FreeKeys({ mode, question, isFinal, leave }: FreeKeysProps) {
   const { t } = useTranslation()
   const { dir } = useDirection()
   const shown = useShownKeys()
@@ -55,7 +58,7 @@ export function FreeKeys({ question, isFinal, leave }: FreeKeysProps) {
     { keys: [back], does: t('free.previous') },
     { keys: [forth], does: t('free.next') },
     ...(question.letters ? [] : [{ keys: ['M'], does: t('free.mark') }]),
-    { keys: [t('keys.escape')], does: leave ?? t('play.leave') },
+    { keys: [t('keys.escape')], does: leave ?? t(`play.leave_${kindOf(mode)}`) },
   ]
   return <KeyCaps rows={rows} />
 }

@@ -5,8 +5,9 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../platform/calls/actions.ts'
 import { useContentLang } from '../../../platform/i18n/content-language.ts'
-import { answerWords, withTolerance } from '../../modes/index.ts'
+import { answerWords, useStartPlay, withTolerance } from '../../modes/index.ts'
 import { BookmarkButton } from '../../bookmarks/index.ts'
+import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import list from '../../../platform/ui/layout/list.module.css'
@@ -30,12 +31,31 @@ export function MissedPart({ result }: { result: Result }) {
       <h2 id="missed-title" className={classes.title}>
         {t('result.missed')}
       </h2>
+      <PlayMissed result={result} count={missed.length} />
       <ul className={list.rows}>
         {missed.map(item => (
           <Miss key={item.id} item={item} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Asks the missed questions again at once, as practice. */
+function PlayMissed({ result, count: misses }: { result: Result; count: number }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { start, isPending } = useStartPlay('get_practice_questions')
+  return (
+    <BusyButton
+      variant="default"
+      size="md"
+      className={classes.again}
+      loading={isPending}
+      onClick={() => start({ play_id: result.play_id })}
+    >
+      {t('result.missed_again', { count: misses, shown: count(misses) })}
+    </BusyButton>
   )
 }
 

@@ -14,6 +14,7 @@ import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { useSharing } from '../../../platform/sharing/sharing.ts'
 import { useStarLevels } from '../../modes/index.ts'
 import { useAppName, useSetting } from '../../../platform/settings/use-setting.ts'
+import { signsOf } from '../answers/word/tried.ts'
 import { gridOf, rightsOf } from './daily/daily-grid.ts'
 import type { ShownPicture } from './picture/picture-dialog.tsx'
 import type { PictureFacts } from './picture/picture-layout.ts'
@@ -77,6 +78,8 @@ export function SharePicture({ result, label, streak, className }: SharePictureP
   )
 }
 
+const sharesGuesses = ({ mode }: Result) => 'sharesGuesses' in modes[mode]
+
 /** The facts of the picture, and the same as text. The questions are left out, so that the recipient can still play them. */
 function usePicture(result: Result, streak: number | undefined): { facts: PictureFacts; text: string } {
   const { t, i18n } = useTranslation()
@@ -86,13 +89,14 @@ function usePicture(result: Result, streak: number | undefined): { facts: Pictur
   const isFree = useSetting('review_price') === 0
   const starLevels = useStarLevels()
   const isPerfect = result.correct === result.total
-  const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: isFree && !isPerfect })
+  const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: isFree && (!isPerfect || sharesGuesses(result)) })
   const items: Pick<ReviewItem, 'correct'>[] = isPerfect ? rightsOf(result.total) : (review.data?.data ?? [])
   const mode = t(`mode.name_${result.mode}`)
   const what = result.level === null ? mode : t('picture.level', { mode, level: count(result.level) })
   const values = { app, what, right: count(result.correct), total: count(result.total) }
   const day = { ...values, day: date(result.finished_at), streak: count(streak ?? 0) }
-  const lines = streak === undefined ? [t('result.share_text', values)] : [t('daily.share_text', day), gridOf(items)]
+  const guesses = sharesGuesses(result) ? (review.data?.data ?? []).map(signsOf) : []
+  const lines = streak === undefined ? [t('result.share_text', values), ...guesses] : [t('daily.share_text', day), gridOf(items)]
   const facts = {
     isRtl: i18n.dir() === 'rtl',
     app,

@@ -2,13 +2,13 @@
 
 import type { MatchKey, OptionKey } from '@trivium/contract/play/plays'
 import { VisuallyHidden } from '@mantine/core'
-import { lazy, Suspense, useContext, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceWords, pairsIn } from '../../../modes/index.ts'
 import { formulaWords } from '../../../../platform/ui/text/formula-words.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
 import type { AnswerInputProps } from '../answer-input-props.ts'
-import { FreeOrder, HandInButton } from '../hand-in-button.tsx'
+import { HandInButton } from '../hand-in-button.tsx'
 import { PlainSides } from './match-sides.tsx'
 import classes from './match.module.css'
 import {
@@ -101,14 +101,10 @@ interface EndProps extends AnswerInputProps {
 function End({ answer, outcome, isOpen, isSending, onHandIn, hasPairs, missing }: EndProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const isFree = useContext(FreeOrder)
   return (
-    <div className={classes.end}>
-      <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={hasPairs} onClick={() => isOpen && onHandIn(answer)} />
-      {!outcome && !isFree && missing > 0 && (
-        <p className={classes.missing}>{t('match.missing', { count: missing, shown: count(missing) })}</p>
-      )}
-    </div>
+    <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={hasPairs} onClick={() => isOpen && onHandIn(answer)}>
+      {missing > 0 && t('match.missing', { count: missing, shown: count(missing) })}
+    </HandInButton>
   )
 }
 
@@ -121,7 +117,7 @@ function focusAfter({ news, pairs }: PairingStep, { question }: AnswerInputProps
   if (news.kind !== 'paired') return
   const open = nextOpen(question, pairs, news.option)
   if (open !== null) return focusOn(board, optionAt(open))
-  board?.parentElement?.querySelector<HTMLButtonElement>(`.${classes.end} button`)?.focus()
+  document.querySelector<HTMLButtonElement>('[data-hand-in]')?.focus()
 }
 
 const optionAt = (key: OptionKey | null): One | null => key && { side: 'option', key }

@@ -21,6 +21,7 @@ export function NumberInput({ question, answer, outcome, isOpen, isSending, onCh
   const { t } = useTranslation()
   const lang = useContentLang(question.language_id)
   const problemId = useId()
+  const formId = useId()
   const { unit } = question
   const { text, type } = useTypedText(answer, typed => (stateOf(typed, unit) === 'number' ? typed.trim() : ''), onChange)
   const field = useRef<HTMLInputElement>(null)
@@ -33,6 +34,7 @@ export function NumberInput({ question, answer, outcome, isOpen, isSending, onCh
   }
   return (
     <form
+      id={formId}
       className={classes.number}
       noValidate
       onSubmit={event => {
@@ -65,7 +67,7 @@ export function NumberInput({ question, answer, outcome, isOpen, isSending, onCh
           </>
         )}
       </p>
-      <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={state === 'number'} type="submit" />
+      <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={state === 'number'} form={formId} />
     </form>
   )
 }

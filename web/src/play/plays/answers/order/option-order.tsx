@@ -38,8 +38,11 @@ export function OptionOrder({ question, effect, answer, outcome, isOpen, isSendi
   const rows = shown.flatMap((key, place): OrderRow[] => {
     const option = question.options.find(entry => entry.key === key)
     const own = keys.indexOf(key)
-    const mark = isSorted ? (own === place ? 'right' : 'wrong') : null
-    return option ? [{ option, place, mark, ownPlace: mark === 'wrong' && answer !== '' ? own : null }] : []
+    const isInPlace = own === place
+    // The rows show the right order: red is only the place that the player gave a row.
+    return option
+      ? [{ option, place, mark: isSorted && isInPlace ? 'right' : null, ownPlace: isSorted && !isInPlace && answer !== '' ? own : null }]
+      : []
   })
   const move = (key: OptionKey, to: number) => {
     if (!isOpen || to < 0 || to >= keys.length) return

@@ -1,6 +1,7 @@
 // The plain rows of a sequence, without dragging: shown before its chunk has loaded and after the answer.
 
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
+import { IconX } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceWords } from '../../../modes/index.ts'
@@ -59,7 +60,11 @@ export function RowBody({ row, rows, languageId, effect, isDone, isSorted, onMov
       {isSorted && <span className={`${orderClasses.number} tabular`}>{count(place + 1)}</span>}
       <OptionBody option={option} languageId={languageId} effect={effect} isKeyless />
       <span className={orderClasses.orderEnd}>
-        {ownPlace !== null && <span className={`${orderClasses.own} tabular`}>{t('play.own_place', { place: count(ownPlace + 1) })}</span>}
+        {ownPlace !== null && (
+          <span className={`${orderClasses.own} tabular`}>
+            <IconX size={18} aria-hidden /> {t('play.own_place', { place: count(ownPlace + 1) })}
+          </span>
+        )}
         <OptionMark mark={mark} isChosen={false} />
         <OrderButtons
           option={formulaWords(choiceWords(option))}

@@ -1,4 +1,6 @@
 import { IconBackspace, IconEraser } from '@tabler/icons-react'
+import type { LetterMark } from '@trivium/contract/play/plays'
+import { foldWord } from '@trivium/rules/play/plays/words'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { digitRows, shownTile } from './letter-tiles.ts'
@@ -10,6 +12,8 @@ interface LetterKeyboardProps {
   lang: string | undefined
   isRtl: boolean
   isOff: boolean
+  /** What the tries have told about letters, by their folded form. */
+  marks: ReadonlyMap<string, LetterMark>
   onLetter: (letter: string) => void
   onRemove: () => void
   onClear: () => void
@@ -19,7 +23,7 @@ interface LetterKeyboardProps {
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The letters as tiles. Each is a plain button after the field, because a single tab stop would hide them from switch users. */
-export function LetterKeyboard({ rows: letters, lang, isRtl, isOff, onLetter, onRemove, onClear }: LetterKeyboardProps) {
+export function LetterKeyboard({ rows: letters, lang, isRtl, isOff, marks, onLetter, onRemove, onClear }: LetterKeyboardProps) {
   const { t } = useTranslation()
   const [hasDigits, setDigits] = useState(false)
   const rows = hasDigits ? digitRows : letters
@@ -32,9 +36,7 @@ export function LetterKeyboard({ rows: letters, lang, isRtl, isOff, onLetter, on
         {rows.map(tiles => (
           <div key={tiles[0]} className={isKeyboard ? classes.row : classes.tiles}>
             {tiles.map(tile => (
-              <button key={tile} type="button" className={classes.tile} onMouseDown={keepFocus} onClick={() => onLetter(tile)}>
-                {shownTile(tile)}
-              </button>
+              <Tile key={tile} tile={tile} mark={marks.get(foldWord(tile))} onLetter={onLetter} />
             ))}
           </div>
         ))}
@@ -51,5 +53,27 @@ export function LetterKeyboard({ rows: letters, lang, isRtl, isOff, onLetter, on
         </button>
       </div>
     </div>
+  )
+}
+
+interface TileProps extends Pick<LetterKeyboardProps, 'onLetter'> {
+  tile: string
+  mark: LetterMark | undefined
+}
+
+function Tile({ tile, mark, onLetter }: TileProps) {
+  const { t } = useTranslation()
+  const shown = shownTile(tile)
+  return (
+    <button
+      type="button"
+      className={classes.tile}
+      data-mark={mark}
+      aria-label={mark && t(`word.mark_${mark}`, { letter: shown.toUpperCase() })}
+      onMouseDown={keepFocus}
+      onClick={() => onLetter(tile)}
+    >
+      {shown}
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import classes from './word.module.css'
 import { VisuallyHidden } from '@mantine/core'
-import { type KeyboardEvent, type Ref, type SyntheticEvent, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerFrame, type toldOf } from '../answer-frame.tsx'
 import { type Letters, type Slot, wordsOf, patternOf } from './word-slots.ts'
@@ -33,10 +33,12 @@ interface WordFieldProps {
   feedback: ReturnType<typeof toldOf>
   onType: (text: string, isComposing: boolean) => void
   onHint?: () => void
+  /** The tries so far. */
+  above?: ReactNode
 }
 
 /** An invisible real text field lies over the slots, so that every keyboard and input method works. */
-export function WordField({ ref, askedId, letters, slots, text, lang, isRtl, isOpen, feedback, onType, onHint }: WordFieldProps) {
+export function WordField({ ref, askedId, letters, slots, text, lang, isRtl, isOpen, feedback, onType, onHint, above }: WordFieldProps) {
   const { t } = useTranslation()
   const described = useId()
   const pattern = usePatternWords(letters)
@@ -70,6 +72,7 @@ export function WordField({ ref, askedId, letters, slots, text, lang, isRtl, isO
       <VisuallyHidden id={described}>
         {pattern} {t('word.so_far', { letters: slots.map(slot => slot.text || '_').join(' ') })}
       </VisuallyHidden>
+      {above}
       <div className={classes.slots} lang={lang} translate="no" aria-hidden>
         {words.map(word => (
           <span key={word[0]?.position} className={classes.group}>

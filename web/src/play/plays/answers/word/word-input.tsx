@@ -1,6 +1,7 @@
 import { IconKeyboard } from '@tabler/icons-react'
-import type { Q } from '@trivium/contract/play/plays'
-import { useRef, useState } from 'react'
+import type { Q, Try } from '@trivium/contract/play/plays'
+import { isRepeated } from '@trivium/rules/play/plays/word-tries'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../../../platform/i18n/content-language.ts'
@@ -14,6 +15,8 @@ import { useTypeAnywhere } from '../use-type-anywhere.ts'
 import { useTypedText } from '../use-typed-text.ts'
 import { LetterKeyboard } from './letter-keyboard.tsx'
 import { tileRowsOf, writingOf } from './letter-tiles.ts'
+import { bestMarks, guessIn, knownIn } from './tried.ts'
+import { TriedRows } from './tried-rows.tsx'
 import { useWord } from './use-word.ts'
 import { WordField } from './word-field.tsx'
 import { fits, missingIn, wordIn } from './word-slots.ts'
@@ -24,54 +27,39 @@ export function WordInput(props: AnswerInputProps) {
   return props.question.letters && <Word {...props} letters={props.question.letters} />
 }
 
-function Word({
-  question,
-  letters,
-  effect,
-  answer,
-  outcome,
-  isOpen,
-  isSending,
-  onChange,
-  onHandIn,
-  onHint,
-}: AnswerInputProps & { letters: NonNullable<Q['letters']> }) {
+type WordProps = AnswerInputProps & { letters: NonNullable<Q['letters']> }
+
+function Word(props: WordProps) {
+  const { question, letters, outcome, isOpen, isSending, tries: most = 1, onHandIn, onHint, answer } = props
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const field = useRef<HTMLInputElement>(null)
+  const formId = useId()
   const lang = useContentLang(question.language_id)
   const { isRtl } = writingOf(lang, question.question)
-  const [isPlain, setPlain] = useState(() => letters.others && answer !== '' && !fits(answer, letters))
-  const word = useWord({ letters, hints: effect?.letters ?? [], answer, isOpen: isOpen && !isPlain, onChange })
-  const plain = useTypedText(answer, typed => typed.trim(), onChange)
-  const missing = isPlain ? 0 : missingIn(word.slots)
-  const given = isPlain ? answer : wordIn(word.slots)
-  useTypeAnywhere(field, isOpen)
-  const swap = () => {
-    flushSync(() => setPlain(!isPlain))
-    if (!isPlain) field.current?.focus()
-  }
+  const { field, word, plain, isPlain, swap, given, missing, tries, isAgain } = useGuess(props)
   const shared = { ref: field, lang, isOpen, feedback: toldOf(outcome, answer) }
+  const above = most > 1 && <TriedRows tries={tries} letters={letters} most={most} lang={lang} isOpen={outcome === null} />
   return (
     <form
+      id={formId}
       className={classes.word}
+      data-told={outcome !== null || undefined}
       onSubmit={event => {
         event.preventDefault()
-        if (isOpen && given !== '' && !word.isComposing) onHandIn(given)
+        if (isOpen && given !== '' && !isAgain && !word.isComposing) onHandIn(given)
       }}
     >
+      {isPlain && above}
       {isPlain ? (
         <TypedField {...shared} text={plain.text} label={t('word.label')} describedBy={wordsId(question)} onType={plain.type} />
       ) : (
         <WordField
           {...shared}
+          {...{ letters, isRtl, onHint, above }}
           askedId={wordsId(question)}
-          letters={letters}
           slots={word.slots}
           text={word.text}
-          isRtl={isRtl}
           onType={word.type}
-          onHint={onHint}
         />
       )}
       {letters.others && isOpen && (
@@ -79,18 +67,38 @@ function Word({
           {isPlain ? t('word.in_boxes') : t('word.other_length')}
         </button>
       )}
-      {!isPlain && <Keys question={question} lang={lang} word={word} isOpen={isOpen} />}
-      <div className={classes.end}>
-        <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={given !== ''} type="submit" />
-        {!outcome && missing > 0 && <p className={classes.missing}>{t('word.missing', { count: missing, shown: count(missing) })}</p>}
-      </div>
+      {!isPlain && <Keys question={question} lang={lang} word={word} tries={tries} isOpen={isOpen} />}
+      <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={given !== '' && !isAgain} form={formId}>
+        {isAgain ? t('word.tried_before') : missing > 0 && t('word.missing', { count: missing, shown: count(missing) })}
+      </HandInButton>
     </form>
   )
 }
 
-type KeysProps = Pick<AnswerInputProps, 'question' | 'isOpen'> & { lang: string | undefined; word: ReturnType<typeof useWord> }
+/** The guess in the boxes, or in a plain field for a word of another length. */
+function useGuess({ letters, effect, answer, outcome, isOpen, onChange }: WordProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isPlain, setPlain] = useState(() => letters.others && answer !== '' && !fits(answer, letters))
+  const word = useWord({ letters, hints: knownIn(letters, effect), answer, isOpen: isOpen && !isPlain, onChange })
+  const plain = useTypedText(answer, typed => typed.trim(), onChange)
+  useTypeAnywhere(field, isOpen)
+  const swap = () => {
+    flushSync(() => setPlain(!isPlain))
+    if (!isPlain) field.current?.focus()
+  }
+  const tries = effect?.tries ?? []
+  const given = isPlain ? answer : wordIn(word.slots)
+  const isAgain = given !== '' && outcome === null && isRepeated(given, tries.map(guessIn))
+  return { field, word, plain, isPlain, swap, given, missing: isPlain ? 0 : missingIn(word.slots), tries, isAgain }
+}
 
-function Keys({ question, lang, word, isOpen }: KeysProps) {
+interface KeysProps extends Pick<AnswerInputProps, 'question' | 'isOpen'> {
+  lang: string | undefined
+  word: ReturnType<typeof useWord>
+  tries: readonly Try[]
+}
+
+function Keys({ question, lang, word, tries, isOpen }: KeysProps) {
   const { t } = useTranslation()
   const { keys, isRtl } = writingOf(lang, question.question)
   if (keys === null) {
@@ -106,6 +114,7 @@ function Keys({ question, lang, word, isOpen }: KeysProps) {
       lang={lang}
       isRtl={isRtl}
       isOff={!isOpen}
+      marks={bestMarks(tries)}
       onLetter={word.add}
       onRemove={word.remove}
       onClear={word.clear}

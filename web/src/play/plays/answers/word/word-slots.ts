@@ -107,8 +107,8 @@ export function fits(answer: string, { count, blanks }: Letters): boolean {
 export const draftOf = (answer: string, letters: Letters): Draft => (fits(answer, letters) ? clustersOf(answer) : [])
 
 /** Splits the slots into words, between which a line may break. Only spaces separate words, not hyphens or apostrophes. */
-export function wordsOf(slots: readonly Slot[]): Slot[][] {
-  const words: Slot[][] = [[]]
+export function wordsOf<Any extends Slot>(slots: readonly Any[]): Any[][] {
+  const words: Any[][] = [[]]
   for (const slot of slots) {
     if (slot.kind === 'blank' && slot.text.trim() === '') words.push([])
     else words.at(-1)?.push(slot)
