@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Bell } from '../rewards/notices/index.ts'
 import { type KnownUser, useSession } from '../platform/session/session.ts'
+import { afterPaint } from '../platform/ui/hooks/after-paint.ts'
+import { withTexts } from '../platform/i18n/texts.ts'
 import { Avatar } from '../platform/ui/drawing/avatar.tsx'
 import { CoinIcon } from '../platform/ui/drawing/coin-icon.ts'
 import { UnreadBubble } from '../platform/ui/feedback/unread-bubble.tsx'
@@ -11,6 +14,12 @@ import { useNumbers } from '../platform/ui/text/numbers.ts'
 import { useAppName } from '../platform/settings/use-setting.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
+
+/** Comes after the first screen, at the start of the row, so that it moves nothing. */
+const HeaderFlame = lazy(async () => {
+  await afterPaint()
+  return withTexts(import('./header-flame.tsx'))
+})
 
 export function Header() {
   const appName = useAppName()
@@ -55,6 +64,8 @@ function Belongings({ user }: { user: KnownUser }) {
   const unreadWords = t('messages.unread', { count: unread, shown: count(unread) })
   return (
     <div className={classes.belongings}>
+      {/* Sessions stored by older versions have no streak. */}
+      <Suspense>{user.streak && <HeaderFlame {...user.streak} />}</Suspense>
       {/* Won coins fly to data-purse. */}
       <Link to="/coin-history/" className={classes.coins} data-purse aria-label={t('nav.coins', { count: coins, shown: count(coins) })}>
         <CoinIcon size={20} stroke={1.75} aria-hidden />

@@ -1,5 +1,5 @@
 // Keys of PostgreSQL advisory locks, one per purpose. Locks for boards and addresses use hashes of their names instead,
-// and the weeks of leagues have the pair 7_315_056 and the day of the week (migration 0075).
+// and the weeks of leagues have the pair 7_315_056 and the day of the week (migration 0070).
 
 export const advisoryLocks = {
   /** Lets one process at a time migrate the database. */

@@ -1,4 +1,4 @@
-// All SQL of leagues. Migration 0075 has the database functions that take seats.
+// All SQL of leagues. Migration 0070 has the database functions that take seats.
 
 import type { LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import { sql } from 'kysely'

@@ -26,7 +26,7 @@ export interface LeagueEntries {
   final_rank: number | null
   outcome: LeagueOutcome | null
   next_tier: number | null
-  /** The player's; null for entries from before 0075-leagues-of-many.sql, whose tier is that of the group. */
+  /** The player's; null for entries from before 0070-leagues-of-many.sql, whose tier is that of the group. */
   tier: ColumnType<number | null, number | null | undefined, number | null>
   /** Sits with the group of another tier. */
   is_guest: Generated<boolean>

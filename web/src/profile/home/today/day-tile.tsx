@@ -9,7 +9,7 @@ import classes from './your-day.module.css'
 
 interface TileProps extends Omit<HuedCardProps, 'className' | 'children'> {
   name: string
-  text: string
+  text: ReactNode
   /** Shown at the end of the tile. */
   children?: ReactNode
 }

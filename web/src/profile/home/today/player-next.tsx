@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { KnownUser } from '../../../platform/session/session.ts'
 import type { CallError } from '../../../platform/calls/actions.ts'
 import { withTexts } from '../../../platform/i18n/texts.ts'
+import { afterPaint } from '../../../platform/ui/hooks/after-paint.ts'
 import { ErrorState } from '../../../platform/ui/feedback/error-state.tsx'
 import { dayTilesOf } from './day-tiles.ts'
 import page from '../home-page.module.css'
@@ -15,6 +16,11 @@ import { nextStepOf } from './next-step.ts'
 import classes from './your-day.module.css'
 
 const YourDay = lazy(async () => ({ default: (await withTexts(import('./your-day.tsx'))).YourDay }))
+
+const QuestsCard = lazy(async () => {
+  await afterPaint()
+  return { default: (await withTexts(import('../../../rewards/quests/index.ts'))).QuestsCard }
+})
 
 interface PlayerNextProps {
   user: KnownUser
@@ -31,7 +37,12 @@ export function PlayerNext({ user, hero, home, error, onRetry }: PlayerNextProps
   const tiles = home && step ? dayTilesOf(home, step) : []
   return (
     <section className={page.next} aria-label={t('home.next')}>
-      <NextHero user={user} home={home} step={step} isPending={!home && !error} hero={hero} />
+      <div className={page.top}>
+        <NextHero user={user} home={home} step={step} isPending={!home && !error} hero={hero} />
+        <Suspense fallback={<Skeleton className={classes.quests} radius="lg" aria-hidden />}>
+          <QuestsCard />
+        </Suspense>
+      </div>
       {home && tiles.length > 0 && (
         <Suspense fallback={<DaySkeleton count={tiles.length} />}>
           <YourDay home={home} tiles={tiles} />

@@ -10,6 +10,7 @@ import { msUntil } from '../../../platform/calls/server-clock.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { RingDrawing } from '../../../platform/ui/drawing/ring-drawing.tsx'
 import { timeLeftIn } from '../../../platform/ui/text/time-left.ts'
+import { RivalLine } from '../../../rewards/leagues/index.ts'
 import { ModeTile, Tile } from './day-tile.tsx'
 import { type DayTile, shareShown } from './day-tiles.ts'
 import classes from './your-day.module.css'
@@ -72,11 +73,15 @@ function ContestTile({ contest }: { contest: NonNullable<PlayerHome['contest']> 
   return <Tile hue={hue} icon={modeIcons.contest} name={contest.name} text={text} to={`${path}${contest.id}/`} />
 }
 
-function LeagueTile({ league: { tier, rank, members, ends_at } }: { league: NonNullable<PlayerHome['league']> }) {
+function LeagueTile({ league: { tier, rank, members, rival, ends_at } }: { league: NonNullable<PlayerHome['league']> }) {
   const { t, i18n } = useTranslation()
   const { count } = useNumbers()
   const time = timeLeftIn(i18n.language || 'en', msUntil(ends_at))
-  const text = t('home.league_place', { rank: count(rank), members: count(members), time })
+  const text = rival ? (
+    <RivalLine rival={rival} rank={rank} />
+  ) : (
+    t('home.league_place', { rank: count(rank), members: count(members), time })
+  )
   return <Tile hue={228} icon={IconTrophy} name={t('league.name', { tier: t(`league.tier_${tier}`) })} text={text} to="/leaderboard/" />
 }
 
