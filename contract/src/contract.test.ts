@@ -31,7 +31,7 @@ get_contest_detail get_contest_of_play get_contest_draw get_result_proof get_con
 get_trial answer_trial take_over_trial
 get_push_settings set_push_subscription remove_push_subscription set_push_choices export_own_data create_share
 get_progress_map get_league get_friends_leaderboard remove_friend get_friends_of_room ask_friend get_friend_requests answer_friend_request
-get_sessions end_session end_other_sessions send_contact_message set_avatar`
+get_sessions end_session end_other_sessions send_contact_message set_avatar get_played_days get_quests get_week_review`
   .trim()
   .split(/\s+/)
 

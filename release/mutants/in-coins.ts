@@ -17,8 +17,8 @@ export const inCoins: Mutant[] = [
   {
     name: 'a round counts as played although one alone has answered it',
     file: 'rules/src/compete/battles/battle.ts',
-    find: '.some(answering => answering.length >= 2)',
-    replace: '.some(answering => answering.length >= 1)',
+    find: '.filter(answering => answering.length >= 2)',
+    replace: '.filter(answering => answering.length >= 1)',
     project: 'server',
     test: fromNothing,
   },

@@ -93,7 +93,7 @@ export const modeTile = (page: Page, mode: Mode, language: InterfaceLanguage = '
 export const doorLink = (page: Page, door: 'today' | 'learn' | 'duel' | 'train' | 'exams', language: InterfaceLanguage = 'english') =>
   page
     .getByRole('navigation', { name: textIn(language, 'nav.main') })
-    .getByRole('link', { name: textIn(language, `nav.${door}`), exact: true })
+    .getByRole('link', { name: textIn(language, `door.name_${door}`), exact: true })
 
 /** Opens a category, starts a level and waits for the first question. */
 export async function startLevel(page: Page, level: Level = food): Promise<void> {

@@ -31,7 +31,7 @@ export function Navigation() {
                 <span className={classes.icon}>
                   <Drawing size={24} stroke={1.75} aria-hidden />
                 </span>
-                {t(`nav.${door}`)}
+                {t(`door.name_${door}`)}
               </Link>
             </li>
           )

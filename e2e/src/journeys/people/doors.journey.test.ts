@@ -21,8 +21,8 @@ describe('the five doors', () => {
     await page.setViewportSize({ width: 320, height: 568 })
     for (const door of ['learn', 'duel', 'train', 'exams'] as const) {
       await doorLink(page, door).click()
-      await page.getByRole('heading', { level: 1, name: text(`nav.${door}`) }).waitFor()
-      await expect.poll(() => place(page).innerText()).toBe(text(`nav.${door}`))
+      await page.getByRole('heading', { level: 1, name: text(`door.name_${door}`) }).waitFor()
+      await expect.poll(() => place(page).innerText()).toBe(text(`door.name_${door}`))
       if (door === 'learn') await page.locator('[aria-current=step]').waitFor()
       else await page.getByRole('main').getByRole('listitem').first().waitFor()
       await expect.poll(() => overflow(page)).toBe(0)
@@ -31,7 +31,7 @@ describe('the five doors', () => {
     }
     await modeTile(page, 'exam').click()
     await page.waitForURL(/\/exam-module\/$/)
-    await expect.poll(() => place(page).innerText()).toBe(text('nav.exams'))
+    await expect.poll(() => place(page).innerText()).toBe(text('door.name_exams'))
   })
 })
 

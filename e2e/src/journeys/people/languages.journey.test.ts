@@ -160,7 +160,7 @@ describe('the first screen', () => {
         await duel.click()
         letGo()
         await page.waitForURL(/\/duel\/$/)
-        await page.getByRole('heading', { level: 1, name: textIn(language, 'nav.duel') }).waitFor()
+        await page.getByRole('heading', { level: 1, name: textIn(language, 'door.name_duel') }).waitFor()
         expect(await keysOn(page)).toEqual([])
       }
     })

@@ -54,7 +54,7 @@ function Choice({ first, onClose }: { first: ChosenAvatar; onClose: () => void }
               value={one}
               checked={one === figure}
               onChange={() => choose({ figure: one, hue })}
-              aria-label={t(`avatar.${one}`)}
+              aria-label={t(`avatar.figure_${one}`)}
             />
             <img src={avatarPath({ figure: one, hue })} alt="" width={64} height={64} />
           </label>

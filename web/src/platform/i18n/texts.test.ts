@@ -94,6 +94,7 @@ describe('the texts of the interface', () => {
       new Set([
         // The guests' question (play/trial).
         'index.ts',
+        'header-flame.tsx',
         'login-dialog.tsx',
         'maintenance-notice.tsx',
         'news-shelf.tsx',

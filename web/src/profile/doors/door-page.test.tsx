@@ -30,11 +30,11 @@ describe('the doors', () => {
 
   it.each(plainDoors)('show everything when the server does not answer, and lead to it: %s', async door => {
     const { router, path } = await openApp(doors[door], { player: aPlayer(), otherwise: new Fault(503) })
-    await heading(`nav.${door}`)
+    await heading(`door.name_${door}`)
     await screen.findByRole('alert')
     await expectAccessible()
     expect(screen.getByRole('navigation', { name: text('nav.main') }).querySelector('[aria-current]')?.textContent).toBe(
-      text(`nav.${door}`),
+      text(`door.name_${door}`),
     )
     for (const address of tiles().map(link => link.getAttribute('href') ?? '')) {
       await router.navigate(address)
@@ -46,7 +46,7 @@ describe('the doors', () => {
 
   it.each(['/play/', '/profile/progress/'])('%s, a former address, leads to the map', async address => {
     const { path } = await openApp(address, { player: aPlayer(), answers: { get_progress_map: { data: [] } } })
-    await heading('nav.learn')
+    await heading('door.name_learn')
     expect(path()).toBe('/learn/')
   })
 })

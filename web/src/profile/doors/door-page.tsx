@@ -32,7 +32,7 @@ export default function DoorPage() {
   const states = useModeStates(home.data?.data ?? null)
   const factsOf = useModeFacts()
   return (
-    <Page title={t(`nav.${door}`)} lead={t(`door.lead_${door}`)}>
+    <Page title={t(`door.name_${door}`)} lead={t(`door.lead_${door}`)}>
       <div className={classes.parts}>
         {!isSignedIn && <GuestNote />}
         <First door={door} state={states[firstOf(door).first]} />

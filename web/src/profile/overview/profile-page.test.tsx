@@ -55,7 +55,7 @@ describe('the details of a player', () => {
     const dialog = within(await screen.findByRole('dialog', { name: text('avatar.title') }))
     expect(dialog.getAllByRole('radio', { name: /./ })).toHaveLength(28)
     await expectAccessible()
-    await user.click(dialog.getByRole('radio', { name: text('avatar.owl') }))
+    await user.click(dialog.getByRole('radio', { name: text('avatar.figure_owl') }))
     await user.click(dialog.getByRole('radio', { name: text('avatar.colour_number', { number: '2' }) }))
     await user.click(dialog.getByRole('button', { name: text('profile.picture_save') }))
     await seen('profile.picture_saved')

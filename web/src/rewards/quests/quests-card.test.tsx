@@ -39,7 +39,7 @@ const rows = async () => within(await screen.findByRole('list')).getAllByRole('l
 it('shows three quests with their progress, each a way to do it', async () => {
   await open(today())
   expect((await rows()).map(row => row.textContent)).toEqual([
-    expect.stringContaining(text('quests.finish_round')),
+    expect.stringContaining(text('quests.kind_finish_round')),
     expect.stringContaining(text('quests.progress', { progress: '12', goal: '20' })),
     expect.stringContaining(text('quests.difficulty_hard')),
   ])

@@ -67,7 +67,7 @@ function Row({ quest: { kind, difficulty, progress, goal, coins, is_done } }: { 
         {is_done && <IconCheck size={20} stroke={2.5} />}
       </span>
       <span className={classes.words}>
-        <span className={classes.name}>{t(`quests.${kind}`)}</span>
+        <span className={classes.name}>{t(`quests.kind_${kind}`)}</span>
         <span className={`${classes.standing} tabular`}>
           {t(`quests.difficulty_${difficulty}`)} · {standing}
         </span>

@@ -63,7 +63,7 @@ const open = (data: MapSubject[]) =>
 describe('the page Learn', () => {
   it('shows levels with their stars, marks the next one, and starts it at once', async () => {
     const { user, path, server } = await open([food, numbers, animals, texts])
-    await heading('nav.learn')
+    await heading('door.name_learn')
     const next = await screen.findByRole('button', { name: text('learn.level_next', { level: '2' }) })
     expect(next.getAttribute('aria-current')).toBe('step')
     expect(

@@ -22,7 +22,7 @@ export default function LearnPage() {
   const map = useAction('get_progress_map', {})
   return (
     <Page
-      title={t('nav.learn')}
+      title={t('door.name_learn')}
       lead={t('learn.lead')}
       action={
         <Button component={Link} to={modes.quiz_zone.path} variant="default" leftSection={<IconList size={20} aria-hidden />}>

@@ -46,7 +46,7 @@ describe('what to do next', () => {
       ['daily', null],
       ['continue', null],
       ['practice', '/practice/'],
-      ['play', '/play/'],
+      ['play', '/learn/'],
     ])
   })
 
