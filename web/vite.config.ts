@@ -25,13 +25,15 @@ const dependencies =
  * day, the shelves, the guests' question. The check of its size (scripts/measure-bundle.ts) fails if a part is missing here.
  */
 const today = [
+  /web\/src\/rewards\/leagues\/rival-line/,
   /web\/src\/profile\/home\/today\/(?!strip)/,
   /web\/src\/platform\/(modes\/mode-icons|ui\/(drawing\/(ring-drawing|ring\.module|hued-card)|text\/time-left|layout\/card\.module))/,
   iconsIn('platform/modes/mode-icons.ts', 'profile/home/today/your-day.tsx'),
 ]
 const shelves = [
+  /web\/src\/(rewards\/streaks\/flame|layout\/header-flame)/,
   /web\/src\/profile\/(home\/(guest-gate|shelves\/(?!news-shelf)|today\/strip\.module)|settings\/site-pages)/,
-  /web\/src\/(bank\/catalogue\/categor|platform\/ui\/(drawing\/icon|layout\/ranking|feedback\/skeletons)\.)/,
+  /web\/src\/(bank\/catalogue\/categor|platform\/ui\/(drawing\/(icon|cover-motif)|layout\/(ranking|section|row-link)|feedback\/skeletons)\.)/,
   iconsIn('platform/ui/drawing/icon.tsx', 'bank/catalogue/category-card.tsx'),
 ]
 const choice = [

@@ -103,8 +103,8 @@ export const inServer: Mutant[] = [
   {
     name: 'bookmarks of all players are counted',
     file: 'server/src/play/bookmarks/store.ts',
-    find: "    .where('b.account_id', '=', accountId)\n    .where('b.type', '=', type)\n    .where('q.is_active', '=', true)",
-    replace: "    .where('b.type', '=', type)\n    .where('q.is_active', '=', true)",
+    find: "    .where('b.account_id', '=', accountId)\n    .where('q.is_active', '=', true)",
+    replace: "    .where('q.is_active', '=', true)",
     project: 'server',
     test: 'server/src/play/bookmarks/bookmarks.test.ts',
   },

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
 import { Flame } from '../rewards/streaks.ts'
 import { claimed, Flag, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time, Whole } from '../platform/fields.ts'
-import { avatarFigures, avatarHues } from './avatars.ts'
+import { avatarHues } from './avatar-paths.ts'
+import { avatarFigures } from './avatars.ts'
 
 const FirebaseId = Text(128)
 const SignInType = z.enum(['email', 'mobile', 'gmail'])

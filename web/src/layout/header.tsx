@@ -55,10 +55,14 @@ export function Header() {
   )
 }
 
+/** The pages behind the face. */
+const isOwn = /^\/(profile|coin-history|settings)(\/|$)/i
+
 function Belongings({ user }: { user: KnownUser }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { name, coins } = user
+  const { pathname } = useLocation()
   // Sessions stored by older versions have no unread_messages.
   const unread = user.unread_messages ?? 0
   const unreadWords = t('messages.unread', { count: unread, shown: count(unread) })
@@ -78,6 +82,7 @@ function Belongings({ user }: { user: KnownUser }) {
       <Link
         to="/profile/"
         className={classes.me}
+        aria-current={isOwn.test(pathname) ? 'page' : undefined}
         aria-label={unread > 0 ? `${t('nav.profile_of', { name })}, ${unreadWords}` : t('nav.profile_of', { name })}
       >
         <Avatar name={name} photo={user.profile} size={36} />

@@ -10,10 +10,14 @@ import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { withTexts } from '../platform/i18n/texts.ts'
 import { useOtherClock } from '../play/modes/index.ts'
-import { LiveNotices } from '../rewards/notices/index.ts'
 import { updateUser, useSession } from '../platform/session/session.ts'
-import { useFirstScreenDrawn } from '../platform/ui/hooks/after-paint.ts'
+import { afterPaint, useFirstScreenDrawn } from '../platform/ui/hooks/after-paint.ts'
 import { isPlayPath, useIsOnlyTheGame } from '../platform/ui/hooks/only-the-game.ts'
+
+const LiveNotices = lazy(async () => {
+  await afterPaint()
+  return import('./live-part.tsx')
+})
 
 const loadLive = () => withTexts(import('./start-live.ts'))
 
@@ -50,7 +54,9 @@ export function Layout() {
         <Outlet />
       </main>
       <div className={classes.progress} data-shown={isNavigating} aria-hidden />
-      <LiveNotices load={loadLive} />
+      <Suspense>
+        <LiveNotices load={loadLive} />
+      </Suspense>
       <OtherClock />
       <ScrollRestoration />
     </div>

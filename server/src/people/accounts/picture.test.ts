@@ -1,4 +1,5 @@
-import { avatarFigures, avatarHues, avatarOfName, avatarPath } from '@trivium/contract/people/avatars'
+import { avatarHues, avatarPathOfName } from '@trivium/contract/people/avatar-paths'
+import { avatarFigures, avatarOfName, avatarPath } from '@trivium/contract/people/avatars'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
@@ -173,14 +174,14 @@ describe('set_avatar', () => {
     expect(new Set(replies.map(({ body }) => body)).size).toBe(160)
     expect(replies.filter(({ body }) => /script|href|url\(|NaN|undefined/.test(body))).toEqual([])
     expect(replies.every(({ headers }) => headers['content-security-policy']?.toString().includes('sandbox'))).toBe(true)
-    for (const name of ['1-owl-191.svg', '2-owl-190.svg', '1-unicorn-190.svg']) {
+    for (const name of ['1-1-191.svg', '2-1-190.svg', '1-20-190.svg', '1-owl-190.svg']) {
       expect((await fetchMedia(`/avatars/${name}`)).statusCode).toBe(404)
     }
   })
 
   it('gives a name always the same one, and names many', () => {
     const names = Array.from({ length: 400 }, (_, index) => `Player ${index}`)
-    expect(names.map(avatarOfName)).toEqual(names.map(avatarOfName))
+    expect(names.map(avatarPathOfName)).toEqual(names.map(name => avatarPath(avatarOfName(name))))
     expect(new Set(names.map(name => avatarOfName(name).figure)).size).toBe(avatarFigures.length)
     expect(new Set(names.map(name => avatarOfName(name).hue)).size).toBe(avatarHues.length)
   })

@@ -1,17 +1,18 @@
 // GET /avatars/:name. The drawn pictures of players, drawn anew when no cache has them: a few lines of text, without a database query.
 
-import { avatarEdition, avatarFigures, avatarHues, avatarPrefix, type ChosenAvatar } from '@trivium/contract/people/avatars'
+import { avatarEdition, avatarHues, avatarPrefix } from '@trivium/contract/people/avatar-paths'
+import { avatarFigures, type ChosenAvatar } from '@trivium/contract/people/avatars'
 import type { FastifyInstance } from 'fastify'
 import { NotFound } from '../api/respond.ts'
 import { drawFigure } from './avatar-figures.ts'
 import { drawnHeaders, hexOf } from './cover.ts'
 
-const named = /^(\d{1,4})-([a-z]{1,20})-(\d{1,3})\.svg$/
+const named = /^(\d{1,4})-(\d{1,2})-(\d{1,3})\.svg$/
 
 export function registerAvatars(http: FastifyInstance): void {
   http.get<{ Params: { name: string } }>(`${avatarPrefix}:name`, (request, reply) => {
-    const [, edition, name, degrees] = named.exec(request.params.name) ?? []
-    const figure = avatarFigures.find(one => one === name)
+    const [, edition, number, degrees] = named.exec(request.params.name) ?? []
+    const figure = avatarFigures[Number(number)]
     const hue = avatarHues.find(one => one === Number(degrees))
     if (Number(edition) !== avatarEdition || !figure || hue === undefined) throw new NotFound()
     return reply.headers(drawnHeaders).type('image/svg+xml').send(drawAvatar({ figure, hue }))

@@ -1,7 +1,8 @@
 // The choice of a drawn picture: an animal and a colour.
 
 import { Button } from '@mantine/core'
-import { avatarFigures, avatarHues, avatarOfName, avatarPath, type ChosenAvatar } from '@trivium/contract/people/avatars'
+import { avatarHues } from '@trivium/contract/people/avatar-paths'
+import { avatarFigures, avatarOfName, avatarPath, type ChosenAvatar } from '@trivium/contract/people/avatars'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../platform/calls/actions.ts'

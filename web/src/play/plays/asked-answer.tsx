@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { effectOn, withPeers } from './answers/answer-input-props.ts'
-import classes from './answers/answers.module.css'
+import peers from './answers/peers.module.css'
 import { AnswerInput } from './answers/answer-input.tsx'
 import { isDraft } from './answers/answer-text.ts'
 import { HandInButton, TellsNothing } from './answers/hand-in-button.tsx'
@@ -45,7 +45,7 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
         onHint={onHint}
       />
       {outcome?.peers && (
-        <p className={classes.peers}>
+        <p className={peers.peers}>
           <IconUsers size={20} aria-hidden />
           {t('test.peers', { count: outcome.peers.answers, shown: count(outcome.peers.answers) })}
         </p>

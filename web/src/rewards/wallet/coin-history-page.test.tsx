@@ -20,7 +20,7 @@ const player = aPlayer({ coins: 50 })
 const spent = row(2, { title: 'premium_category', detail: 'Inventions', points: -50, type: 'spent', balance_after: 50 })
 
 describe('the history of coins', () => {
-  it('is filtered by kind, and is marked as part of the profile in the navigation', async () => {
+  it('is filtered by kind, and the face in the header is marked as its place', async () => {
     const { user, server } = await openApp('/coin-history/', {
       player,
       answers: {
@@ -29,8 +29,9 @@ describe('the history of coins', () => {
     })
     await seen('wallet.balance_after', { balance: '50' })
     await seen('wallet.title.premium_category')
-    const place = screen.getByRole('navigation', { name: text('nav.main') }).querySelector('[aria-current=page]')
-    expect(place?.textContent).toBe(text('nav.me'))
+    expect(screen.getByRole('link', { name: new RegExp(text('nav.profile_of', { name: player.name })) }).getAttribute('aria-current')).toBe(
+      'page',
+    )
     await expectAccessible()
     await user.click(await screen.findByText(text('wallet.filter_income')))
     await waitFor(() => expect(screen.queryByText(text('wallet.title.premium_category'))).toBeNull())

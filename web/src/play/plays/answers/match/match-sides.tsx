@@ -12,6 +12,7 @@ import { formulaWords } from '../../../../platform/ui/text/formula-words.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
 import type { AnswerFeedback } from '../answer-input-props.ts'
 import answersClasses from '../answers.module.css'
+import dragging from '../dragging.module.css'
 import { ChoiceBody } from '../option-body.tsx'
 import { Remark } from '../remark.tsx'
 import classes from './match.module.css'
@@ -102,7 +103,7 @@ export function OptionButton({
       <button
         type="button"
         ref={setNode}
-        className={`${answersClasses.option} ${classes.one}`}
+        className={`${answersClasses.option} ${dragging.movable} ${classes.one}`}
         style={{ ...(row.own !== null && row.mark === null ? hueStyle(hueOf(row.own)) : {}), ...style }}
         data-key={option.key}
         data-paired={(row.own !== null && row.mark === null) || undefined}
@@ -200,7 +201,7 @@ export function MatchButton({
       <button
         type="button"
         ref={setNode}
-        className={`${answersClasses.option} ${classes.one}`}
+        className={`${answersClasses.option} ${dragging.movable} ${classes.one}`}
         style={{ ...hueStyle(hueOf(match.key)), ...style }}
         data-key={match.key}
         data-paired={(users.length > 0 && outcome === null) || undefined}

@@ -9,6 +9,7 @@ import { choiceWords } from '../../../modes/index.ts'
 import { formulaWords } from '../../../../platform/ui/text/formula-words.ts'
 import { useReducedMotion } from '../../../../platform/ui/theme/motion.ts'
 import answersClasses from '../answers.module.css'
+import dragging from '../dragging.module.css'
 import { type OrderRowsProps, RowBody, type RowProps } from './order-rows.tsx'
 import orderClasses from './order.module.css'
 import { useDragSensors, useDragWords } from './use-dragging.ts'
@@ -50,7 +51,7 @@ function DragRow(props: RowProps) {
   return (
     <li
       ref={setNodeRef}
-      className={answersClasses.option}
+      className={`${answersClasses.option} ${dragging.movable}`}
       data-mark={mark ?? undefined}
       data-draggable={props.isOpen || undefined}
       data-dragging={isDragging || undefined}
