@@ -181,7 +181,8 @@ export const accounts = {
     access: 'player',
     input: z.object({
       figure: z.enum(avatarFigures),
-      hue: Whole(0, 359).pipe(z.literal(avatarHues)),
+      /** A place in avatarHues, from 1. */
+      colour: Whole(1, avatarHues.length),
     }),
     output: z.object({ profile: z.string() }),
     refusals: ['not_allowed_in_demo'],

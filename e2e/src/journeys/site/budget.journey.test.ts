@@ -17,7 +17,7 @@ const loadedBy = (page: Page) =>
   )
 
 describe('the home page', () => {
-  it('needs at most 150 kB of scripts for its first screen and 200 kB in all, as a guest and signed in', () => {
+  it('needs at most 150 kB of scripts for its first screen and 205 kB in all, as a guest and signed in', () => {
     const output = execFileSync(node, [join(root, 'web/scripts/measure-bundle.ts')], { encoding: 'utf8' })
     expect(output.match(new RegExp(`first screen is usable, of ${budgets.first} bytes`, 'g'))).toHaveLength(2)
     expect(output.match(new RegExp(`in all, of ${budgets.all} bytes`, 'g'))).toHaveLength(2)

@@ -1,4 +1,5 @@
 import { accounts } from '@trivium/contract/people/accounts'
+import { avatarHues } from '@trivium/contract/people/avatar-paths'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import { notUnderstood } from '@trivium/contract/platform/fields'
 import { localDay } from '@trivium/rules/platform/days'
@@ -69,8 +70,9 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       return { profile: await replacePicture(db, player.id, bytes) }
     },
 
-    async set_avatar(avatar, { db, player }) {
-      return { profile: await chooseAvatar(db, player.id, avatar) }
+    async set_avatar({ figure, colour }, { db, player }) {
+      const hue = must(avatarHues[colour - 1], 'the contract knows how many colours there are')
+      return { profile: await chooseAvatar(db, player.id, { figure, hue }) }
     },
 
     get_referrals: presentReferrals,

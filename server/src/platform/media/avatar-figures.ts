@@ -5,8 +5,10 @@ import type { AvatarFigure } from '@trivium/contract/people/avatars'
 const ink = '#1e1b3a'
 
 const circle = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
-const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`
+const oval = (x: number, y: number, rx: number, ry: number, fill: string) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
+/** @param degrees clockwise, around the point */
+const turned = (degrees: number, x: number, y: number, drawing: string) => `<g transform="rotate(${degrees} ${x} ${y})">${drawing}</g>`
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const line = (d: string, stroke: string = ink, width = 3) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
@@ -46,7 +48,7 @@ export const drawFigure: Record<AvatarFigure, () => string> = {
     both(line('M30 66L14 62M30 70L14 72', '#e9ebf5', 2)),
   dog: () =>
     oval(48, 54, 29, 30, '#d9a35f') +
-    both(oval(20, 50, 10, 24, '#8a5a33', 10)) +
+    both(turned(10, 20, 50, oval(20, 50, 10, 24, '#8a5a33'))) +
     shape('M38 26Q48 22 58 26L54 58H42Z', '#fff5e8') +
     oval(48, 68, 18, 14, '#fff5e8') +
     eyes(35, 48) +
@@ -63,12 +65,12 @@ export const drawFigure: Record<AvatarFigure, () => string> = {
   panda: () =>
     both(circle(24, 26, 12, ink)) +
     oval(48, 54, 33, 30, '#fbfbff') +
-    both(oval(34, 50, 9.5, 12, ink, 24)) +
+    both(turned(24, 34, 50, oval(34, 50, 9.5, 12, ink))) +
     both(circle(35.5, 50, 4, '#fff') + circle(36.5, 50, 2.4, ink)) +
     oval(48, 63, 5.5, 4, ink) +
     mouth(66),
   rabbit: () =>
-    both(oval(35, 24, 9, 24, '#f3eef0', -8) + oval(35, 25, 4.5, 17, '#f4b3c2', -8)) +
+    both(turned(-8, 35, 24, oval(35, 24, 9, 24, '#f3eef0')) + turned(-8, 35, 25, oval(35, 25, 4.5, 17, '#f4b3c2'))) +
     oval(48, 62, 29, 26, '#f9f5f6') +
     eyes(36, 58) +
     both(circle(29, 69, 5, '#f9c9d4')) +
@@ -169,7 +171,7 @@ export const drawFigure: Record<AvatarFigure, () => string> = {
     both(circle(28, 58, 4.5, '#f3a5cb')) +
     smile(60, 8),
   bee: () =>
-    both(oval(20, 40, 15, 20, '#dff1fb', -30)) +
+    both(turned(-30, 20, 40, oval(20, 40, 15, 20, '#dff1fb'))) +
     both(line('M40 26Q36 12 26 14', ink, 3) + circle(26, 14, 4, ink)) +
     oval(48, 56, 28, 32, '#f8c637') +
     shape('M22 66Q48 74 74 66L72 74Q48 82 24 74Z', ink) +

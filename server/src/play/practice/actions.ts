@@ -34,24 +34,11 @@ export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, se
     },
 
     async get_practice_questions({ language_id, ahead = false, play_id }, context) {
-      const { db, player, now, settings } = context
+      const { db, player, settings } = context
       // Questions missed a moment ago are due as well, so the latest answers are rated first.
       await writePlayStatsOf(db, player.id, settings)
       if (play_id !== undefined) return openMissed(play_id, language_id, context)
-      const language = await resolveLanguage(context, language_id)
-      return openPlay(context, {
-        mode: 'practice',
-        target: (ahead ? aheadTarget : practiceTarget)(language.id),
-        leafId: null,
-        level: null,
-        languageId: language.id,
-        async draw(tx, activeQuestions) {
-          const practising = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
-          if (ahead) return drawAhead(tx, practising, activeQuestions, settings.questions_per_play)
-          const due = await drawDue(tx, practising, activeQuestions)
-          return due.isDoneForToday ? refuse('practice_done') : due.ids
-        },
-      })
+      return openCards(ahead, language_id, context)
     },
 
     async get_practice_reason({ question_id }, { db, player, settings }) {
@@ -60,6 +47,25 @@ export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, se
       return presentReason(card)
     },
   })
+
+/** Asks the due questions, or some that are not due yet. */
+async function openCards(isAhead: boolean, languageId: number | undefined, context: Context) {
+  const { player, now, settings } = context
+  const language = await resolveLanguage(context, languageId)
+  return openPlay(context, {
+    mode: 'practice',
+    target: (isAhead ? aheadTarget : practiceTarget)(language.id),
+    leafId: null,
+    level: null,
+    languageId: language.id,
+    async draw(tx, activeQuestions) {
+      const practising = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
+      if (isAhead) return drawAhead(tx, practising, activeQuestions, settings.questions_per_play)
+      const due = await drawDue(tx, practising, activeQuestions)
+      return due.isDoneForToday ? refuse('practice_done') : due.ids
+    },
+  })
+}
 
 /** Asks the missed questions of a finished play again, whatever is due: practice brings nothing that the day's limit would have to limit. */
 async function openMissed(playId: number, languageId: number | undefined, context: Context) {

@@ -82,7 +82,7 @@ function Choice({ first, onClose }: { first: ChosenAvatar; onClose: () => void }
         <Button variant="default" onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <BusyButton loading={save.isPending} onClick={() => save.mutate({ figure, hue })}>
+        <BusyButton loading={save.isPending} onClick={() => save.mutate({ figure, colour: avatarHues.indexOf(hue) + 1 })}>
           {t('profile.picture_save')}
         </BusyButton>
       </div>

@@ -45,24 +45,7 @@ export function PicturePart({ user }: { user: KnownUser }) {
               </Button>
             </>
           ) : (
-            <>
-              <Button size="sm" variant="default" leftSection={<IconPalette size={20} aria-hidden />} onClick={() => setChoosing(true)}>
-                {t('avatar.choose')}
-              </Button>
-              <FileButton accept={acceptedTypes.join(',')} onChange={picture.choose}>
-                {props => (
-                  <Button
-                    {...props}
-                    size="sm"
-                    variant="default"
-                    leftSection={<IconCamera size={20} aria-hidden />}
-                    aria-describedby="picture-hint"
-                  >
-                    {t('profile.picture_change')}
-                  </Button>
-                )}
-              </FileButton>
-            </>
+            <Ways onDraw={() => setChoosing(true)} onUpload={picture.choose} />
           )}
         </div>
         <AvatarDialog user={user} isOpen={isChoosing} onClose={() => setChoosing(false)} />
@@ -76,5 +59,29 @@ export function PicturePart({ user }: { user: KnownUser }) {
         )}
       </div>
     </section>
+  )
+}
+
+interface WaysProps {
+  onDraw: () => void
+  onUpload: (file: File | null) => void
+}
+
+/** A drawn picture, or one of the player's own. */
+function Ways({ onDraw, onUpload }: WaysProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button size="sm" variant="default" leftSection={<IconPalette size={20} aria-hidden />} onClick={onDraw}>
+        {t('avatar.choose')}
+      </Button>
+      <FileButton accept={acceptedTypes.join(',')} onChange={onUpload}>
+        {props => (
+          <Button {...props} size="sm" variant="default" leftSection={<IconCamera size={20} aria-hidden />} aria-describedby="picture-hint">
+            {t('profile.picture_change')}
+          </Button>
+        )}
+      </FileButton>
+    </>
   )
 }

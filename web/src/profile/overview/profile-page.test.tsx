@@ -59,7 +59,7 @@ describe('the details of a player', () => {
     await user.click(dialog.getByRole('radio', { name: text('avatar.colour_number', { number: '2' }) }))
     await user.click(dialog.getByRole('button', { name: text('profile.picture_save') }))
     await seen('profile.picture_saved')
-    expect(server.calls('set_avatar')).toMatchObject([{ figure: 'owl', hue: 38 }])
+    expect(server.calls('set_avatar')).toMatchObject([{ figure: 'owl', colour: 2 }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
