@@ -32,9 +32,7 @@ export function OptionChoice({ question, effect, answer, outcome, isOpen, onHand
             >
               <OptionBody option={option} languageId={question.language_id} effect={effect} />
               {beside?.[option.key]}
-              <span className={classes.markPlace}>
-                <OptionMark mark={mark} isChosen={isChosen} />
-              </span>
+              <OptionMark mark={mark} isChosen={isChosen} />
               {isStruck(option.key) && <StruckWord />}
             </button>
             <Remark outcome={outcome} option={option.key} languageId={question.language_id} />
