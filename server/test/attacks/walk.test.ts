@@ -76,6 +76,7 @@ const deepCalls: [ActionName, string[]][] = [
   ['get_test_result', ['ok', 'document_not_found']],
   ['get_questions_test_retake', ['document_not_found']],
   ['annotate_question', ['ok', 'document_not_found', 'forbidden']],
+  ['set_avatar', ['ok']],
   ['get_payouts', ['ok']],
   ['get_payout', ['ok', 'document_not_found']],
   ['get_player', ['ok', 'user_not_found']],
