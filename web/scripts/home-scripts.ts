@@ -16,7 +16,7 @@ const ofBoth = ['shelves', 'more-icons', 'content-language', 'routes']
 /** The chunks that the page imports dynamically: for its first screen (the tiles of the day), and for its other parts. */
 const parts: Record<Visitor, { first: string[]; later: string[] }> = {
   // The scene fills an empty leaderboard; the figure of a player's next step is a part of it.
-  guest: { first: [], later: [...ofBoth, 'trial', 'scene'] },
+  guest: { first: [], later: [...ofBoth, 'trial', 'scene', 'motif'] },
   // A player with unread messages is told at once.
   player: { first: ['today'], later: [...ofBoth, 'scene', 'live-part', 'quests', 'news-shelf', 'start-live', 'receive-message'] },
 }

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
 import { Flame } from '../rewards/streaks.ts'
 import { claimed, Flag, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time, Whole } from '../platform/fields.ts'
-import { avatarHues } from './avatar-paths.ts'
-import { avatarFigures } from './avatars.ts'
+import { avatarColours, avatarFigures } from './avatars.ts'
 
 const FirebaseId = Text(128)
 const SignInType = z.enum(['email', 'mobile', 'gmail'])
@@ -181,8 +180,7 @@ export const accounts = {
     access: 'player',
     input: z.object({
       figure: z.enum(avatarFigures),
-      /** A place in avatarHues, from 1. */
-      colour: Whole(1, avatarHues.length),
+      colour: z.enum(avatarColours),
     }),
     output: z.object({ profile: z.string() }),
     refusals: ['not_allowed_in_demo'],

@@ -26,6 +26,9 @@ export const avatarFigures = [
 ] as const
 export type AvatarFigure = (typeof avatarFigures)[number]
 
+/** The names of avatarHues, in the same order. */
+export const avatarColours = ['red', 'amber', 'lime', 'mint', 'sky', 'blue', 'violet', 'pink'] as const
+
 export interface ChosenAvatar {
   figure: AvatarFigure
   hue: AvatarHue

@@ -90,6 +90,8 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     lifeline: ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'],
     category: ['history', 'science', 'treasures', 'claims', 'mixes', 'words', 'nowhere'],
     subcategory: ['', 'ancient', 'modern', ''],
+    figure: ['owl', 'unicorn'],
+    colour: ['sky', 'plaid'],
     category_slug: ['history', 'science', 'claims', 'mixes', 'nowhere'],
     subcategory_slug: ['', 'ancient', ''],
     language_id: ['', 0, 1, 2],

@@ -32,6 +32,7 @@ export function Layout() {
   const tellsLine = useIsOnlyTheGame()
   const isOnlyTheGame = isPlayPath(useLocation().pathname) || tellsLine
   const isShut = useIsShut()
+  const isSignedIn = useSession(session => session.token !== null)
   if (isShut)
     return (
       <Suspense>
@@ -54,9 +55,7 @@ export function Layout() {
         <Outlet />
       </main>
       <div className={classes.progress} data-shown={isNavigating} aria-hidden />
-      <Suspense>
-        <LiveNotices load={loadLive} />
-      </Suspense>
+      <Suspense>{isSignedIn && <LiveNotices load={loadLive} />}</Suspense>
       <OtherClock />
       <ScrollRestoration />
     </div>

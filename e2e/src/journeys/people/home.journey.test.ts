@@ -13,8 +13,8 @@ describe('the home page', () => {
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/')
     await hero(page, text('home.first_title')).waitFor()
-    await expect.poll(() => headings(page)).toEqual([text('home.modes'), text('home.categories')])
-    expect(await next(page).getByRole('listitem').count()).toBe(0)
+    await expect.poll(() => headings(page)).toEqual([text('quests.title')])
+    await expect.poll(() => next(page).getByRole('listitem').count()).toBe(3)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1.5 * 844)
     await expectAccessible(page)
@@ -57,9 +57,9 @@ describe('the home page', () => {
     await isAsked.promise
     await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
     const shelves = page.getByRole('heading', { level: 2 })
-    await expect.poll(() => shelves.count()).toBe(0)
+    await expect.poll(() => shelves.allTextContents()).toEqual([text('quests.title')])
     isLet.resolve()
-    await expect.poll(() => shelves.allTextContents()).toEqual([text('home.board'), text('home.modes')])
+    await expect.poll(() => shelves.allTextContents()).toEqual([text('quests.title'), text('home.board')])
     const edge = (words: string, side: 'left' | 'right') =>
       page.getByText(words, { exact: true }).evaluate((element, name) => element.getBoundingClientRect()[name], side)
     const gap = async () => (await edge('9', 'left')) - (await edge(text('home.you'), 'right'))

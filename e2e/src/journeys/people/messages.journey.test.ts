@@ -47,7 +47,7 @@ describe('an invitation', () => {
     await expect.poll(() => opener.evaluate(one => one === document.activeElement)).toBe(true)
 
     const unread = textIn('arabic', 'messages.unread_one')
-    await theirs.getByRole('navigation').getByRole('link', { name: unread }).click()
+    await theirs.getByRole('banner').getByRole('link', { name: unread }).click()
     await theirs.getByRole('link', { name: textIn('arabic', 'messages.title') }).click()
     await theirs
       .getByText(textIn('arabic', 'messages.invites', { name: 'Alice' }), { exact: true })
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     await expectAccessible(theirs)
     expect(await isTooWide(theirs)).toBe(false)
     expect((await theirs.innerText('body')).split(/\s+/).filter(isTextKey)).toEqual([])
-    await expect.poll(() => theirs.getByRole('navigation').getByRole('link', { name: unread }).count()).toBe(0)
+    await expect.poll(() => theirs.getByRole('banner').getByRole('link', { name: unread }).count()).toBe(0)
     await theirs.getByRole('button', { name: textIn('arabic', 'battle.join') }).click()
     await theirs.waitForURL(`**/group-battle/room/${roomId}/`)
     await own.getByText(text('battle.seats', { taken: 2, total: 2 })).waitFor()

@@ -1,5 +1,6 @@
 import { accounts } from '@trivium/contract/people/accounts'
 import { avatarHues } from '@trivium/contract/people/avatar-paths'
+import { avatarColours } from '@trivium/contract/people/avatars'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import { notUnderstood } from '@trivium/contract/platform/fields'
 import { localDay } from '@trivium/rules/platform/days'
@@ -71,7 +72,7 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
     },
 
     async set_avatar({ figure, colour }, { db, player }) {
-      const hue = must(avatarHues[colour - 1], 'the contract knows how many colours there are')
+      const hue = must(avatarHues[avatarColours.indexOf(colour)], 'each colour has a hue')
       return { profile: await chooseAvatar(db, player.id, { figure, hue }) }
     },
 

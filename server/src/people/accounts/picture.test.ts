@@ -148,21 +148,20 @@ describe('set_avatar', () => {
   it('replaces the picture by the drawn one, which the server also draws at its own address', async () => {
     const alice = await test.player()
     await upload(alice, await picture(60, 60).png().toBuffer())
-    const { data } = await alice.call('set_avatar', { figure: 'owl', colour: 5 })
+    const { data } = await alice.call('set_avatar', { figure: 'owl', colour: 'sky' })
     const [stored, drawn] = await Promise.all([fetchMedia(data.profile), fetchMedia(avatarPath({ figure: 'owl', hue: 190 }))])
     expect(stored.headers['content-type']).toBe('image/svg+xml')
     expect(stored.body).toBe(drawn.body)
     expect((await alice.call('get_user_by_id')).data.profile).toBe(data.profile)
     // The uploaded picture is gone.
     expect(await others(alice)).toBe(1)
-    await alice.call('set_avatar', { figure: 'owl', colour: 5 })
+    await alice.call('set_avatar', { figure: 'owl', colour: 'sky' })
     expect(await others(alice)).toBe(1)
   })
 
   it.each([
-    { figure: 'unicorn', colour: 5 },
-    { figure: 'owl', colour: 9 },
-    { figure: 'owl', colour: 0 },
+    { figure: 'unicorn', colour: 'sky' },
+    { figure: 'owl', colour: 'plaid' },
   ])('takes only known figures and colours: %j', async wrong => {
     const alice = await test.player()
     expect(await alice.call('set_avatar', wrong)).toMatchObject({ error: true })

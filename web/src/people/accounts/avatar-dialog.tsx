@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core'
 import { avatarHues } from '@trivium/contract/people/avatar-paths'
-import { avatarFigures, avatarOfName, avatarPath, type ChosenAvatar } from '@trivium/contract/people/avatars'
+import { avatarColours, avatarFigures, avatarOfName, avatarPath, type ChosenAvatar } from '@trivium/contract/people/avatars'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../platform/calls/actions.ts'
@@ -12,7 +12,6 @@ import { Dialog } from '../../platform/ui/feedback/dialog.tsx'
 import { FormProblem } from '../../platform/ui/feedback/form-problem.tsx'
 import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { notify } from '../../platform/ui/feedback/notify.ts'
-import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './avatar-dialog.module.css'
 
 interface AvatarDialogProps {
@@ -32,7 +31,6 @@ export function AvatarDialog({ user, isOpen, onClose }: AvatarDialogProps) {
 
 function Choice({ first, onClose }: { first: ChosenAvatar; onClose: () => void }) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
   const [{ figure, hue }, choose] = useState(first)
   const save = useCommand('set_avatar', {
     isQuiet: true,
@@ -71,7 +69,7 @@ function Choice({ first, onClose }: { first: ChosenAvatar; onClose: () => void }
               value={one}
               checked={one === hue}
               onChange={() => choose({ figure, hue: one })}
-              aria-label={t('avatar.colour_number', { number: count(index + 1) })}
+              aria-label={t(`avatar.colour_${avatarColours[index] ?? avatarColours[0]}`)}
             />
             <span className={classes.swatch} style={{ backgroundColor: `hsl(${one} 62% 72%)` }} />
           </label>
@@ -82,7 +80,10 @@ function Choice({ first, onClose }: { first: ChosenAvatar; onClose: () => void }
         <Button variant="default" onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <BusyButton loading={save.isPending} onClick={() => save.mutate({ figure, colour: avatarHues.indexOf(hue) + 1 })}>
+        <BusyButton
+          loading={save.isPending}
+          onClick={() => save.mutate({ figure, colour: avatarColours[avatarHues.indexOf(hue)] ?? avatarColours[0] })}
+        >
           {t('profile.picture_save')}
         </BusyButton>
       </div>

@@ -18,7 +18,7 @@ export function PicturePart({ user }: { user: KnownUser }) {
   const picture = usePicture()
   const actions = useRef<HTMLDivElement>(null)
   const [isChoosing, setChoosing] = useState(false)
-  useFocusIfLost(picture.preview === null, () => actions.current?.querySelector('button'))
+  useFocusIfLost(picture.preview === null, () => actions.current?.querySelector<HTMLElement>('[aria-describedby]'))
   return (
     <section className={classes.person} aria-label={user.name}>
       <Avatar name={user.name} photo={picture.preview ?? user.profile} size={112} />

@@ -56,10 +56,10 @@ describe('the details of a player', () => {
     expect(dialog.getAllByRole('radio', { name: /./ })).toHaveLength(28)
     await expectAccessible()
     await user.click(dialog.getByRole('radio', { name: text('avatar.figure_owl') }))
-    await user.click(dialog.getByRole('radio', { name: text('avatar.colour_number', { number: '2' }) }))
+    await user.click(dialog.getByRole('radio', { name: text('avatar.colour_amber') }))
     await user.click(dialog.getByRole('button', { name: text('profile.picture_save') }))
     await seen('profile.picture_saved')
-    expect(server.calls('set_avatar')).toMatchObject([{ figure: 'owl', colour: 2 }])
+    expect(server.calls('set_avatar')).toMatchObject([{ figure: 'owl', colour: 'amber' }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
