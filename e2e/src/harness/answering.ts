@@ -79,15 +79,16 @@ export const grip = (page: Page, option: string, language: InterfaceLanguage = '
 /** Answers the question on the screen and waits for the feedback. */
 export async function answerOn(page: Page, player: Player, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<Q> {
   const question = await current(page, player)
-  if (how === 'wrong' && question.letters) await guessWrongly(page, question, language)
+  if (how === 'wrong' && question.letters) await guessWrongly(page, player, question, language)
   else await give(page, question, how === 'right' ? rightAnswer(question) : wrongAnswer(question), language)
   await verdict(page, how, language).waitFor()
   return question
 }
 
-/** As many tries as a word has; the last one is the wrong answer. */
-async function guessWrongly(page: Page, question: Q, language: InterfaceLanguage): Promise<void> {
-  for (const [index, guess] of wrongGuesses(question, 3).entries()) {
+/** As many tries as a word has in this play; the last one is the wrong answer. */
+async function guessWrongly(page: Page, player: Player, question: Q, language: InterfaceLanguage): Promise<void> {
+  const { play } = await player.ask('get_play', { play_id: playIdOf(page) })
+  for (const [index, guess] of wrongGuesses(question, play?.word_tries ?? 1).entries()) {
     await expect.poll(() => page.locator('form ol > li').count()).toBe(index)
     await give(page, question, guess, language)
   }

@@ -68,7 +68,10 @@ describe('the home page', () => {
       await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
       await page.locator('[aria-busy=true]').first().waitFor()
       isSettled.resolve()
-      await page.getByRole('heading', { level: 2, name: text('home.categories') }).waitFor()
+      const last = isFirstDay
+        ? page.getByText(text('quests.difficulty_hard'))
+        : page.getByRole('heading', { level: 2, name: text('home.board') })
+      await last.waitFor()
       await page.waitForLoadState('networkidle')
       const seen = await shifts()
       expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.005)

@@ -41,7 +41,8 @@ export default function HomePage() {
         <div className={classes.below} />
       )}
       <Suspense>
-        {isDrawn && (
+        {/* Not below the skeleton, from where they would jump up on a page without shelves. */}
+        {isDrawn && !isWaiting && (
           <>
             <Slides slides={ownSlides} />
             <SiteFooter />

@@ -39,9 +39,11 @@ export function PlayerNext({ user, hero, home, error, onRetry }: PlayerNextProps
     <section className={page.next} aria-label={t('home.next')}>
       <div className={page.top}>
         <NextHero user={user} home={home} step={step} isPending={!home && !error} hero={hero} />
-        <Suspense fallback={<Skeleton className={classes.quests} radius="lg" aria-hidden />}>
-          <QuestsCard />
-        </Suspense>
+        <div className={classes.quests}>
+          <Suspense fallback={<Skeleton height={280} radius="lg" aria-hidden />}>
+            <QuestsCard />
+          </Suspense>
+        </div>
       </div>
       {home && tiles.length > 0 && (
         <Suspense fallback={<DaySkeleton count={tiles.length} />}>
