@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
 import { Flame } from '../rewards/streaks.ts'
-import { claimed, Flag, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time, Whole } from '../platform/fields.ts'
+import { claimed, Flag, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time } from '../platform/fields.ts'
 import { avatarColours, avatarFigures } from './avatars.ts'
 
 const FirebaseId = Text(128)
