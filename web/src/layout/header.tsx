@@ -16,10 +16,7 @@ import classes from './header.module.css'
 import { Logo } from './logo.tsx'
 
 /** Comes after the first screen, at the start of the row, so that it moves nothing. */
-const HeaderFlame = lazy(async () => {
-  await afterPaint()
-  return withTexts(import('./header-flame.tsx'))
-})
+const HeaderFlame = lazy(() => afterPaint().then(() => withTexts(import('./header-flame.tsx'))))
 
 export function Header() {
   const appName = useAppName()
@@ -56,7 +53,7 @@ export function Header() {
 }
 
 /** The pages behind the face. */
-const isOwn = /^\/(profile|coin-history|settings)(\/|$)/i
+const isOwn = /^.(prof|coin|sett)/
 
 function Belongings({ user }: { user: KnownUser }) {
   const { t } = useTranslation()
@@ -65,7 +62,6 @@ function Belongings({ user }: { user: KnownUser }) {
   const { pathname } = useLocation()
   // Sessions stored by older versions have no unread_messages.
   const unread = user.unread_messages ?? 0
-  const unreadWords = t('messages.unread', { count: unread, shown: count(unread) })
   return (
     <div className={classes.belongings}>
       {/* Sessions stored by older versions have no streak. */}
@@ -83,7 +79,7 @@ function Belongings({ user }: { user: KnownUser }) {
         to="/profile/"
         className={classes.me}
         aria-current={isOwn.test(pathname) ? 'page' : undefined}
-        aria-label={unread > 0 ? `${t('nav.profile_of', { name })}, ${unreadWords}` : t('nav.profile_of', { name })}
+        aria-label={t('nav.profile_of', { name }) + (unread ? `, ${t('messages.unread', { count: unread, shown: count(unread) })}` : '')}
       >
         <Avatar name={name} photo={user.profile} size={36} />
         <UnreadBubble unread={unread} />

@@ -14,10 +14,7 @@ import { updateUser, useSession } from '../platform/session/session.ts'
 import { afterPaint, useFirstScreenDrawn } from '../platform/ui/hooks/after-paint.ts'
 import { isPlayPath, useIsOnlyTheGame } from '../platform/ui/hooks/only-the-game.ts'
 
-const LiveNotices = lazy(async () => {
-  await afterPaint()
-  return import('./live-part.tsx')
-})
+const LiveNotices = lazy(() => afterPaint().then(() => import('./live-part.tsx')))
 
 const loadLive = () => withTexts(import('./start-live.ts'))
 

@@ -25,7 +25,7 @@ export default function HomePage() {
   const hero = words && !words.is_default ? words : null
   const ownSlides = slides.filter(({ is_default }) => !is_default)
   const known = mine.data?.data ?? null
-  const viewer = user === null ? 'guest' : known !== null && isFirstDay(known) ? 'newcomer' : 'player'
+  const viewer = !user ? 'guest' : known && isFirstDay(known) ? 'newcomer' : 'player'
   return (
     <div className={classes.page}>
       {user ? (

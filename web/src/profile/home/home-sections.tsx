@@ -45,20 +45,15 @@ const shelves: Record<Section, ComponentType> = {
 }
 
 /** Players have the page Learn for these. On their first day they have no rank, and everything is new. */
-const hidden: Record<Viewer, ReadonlySet<Section>> = {
-  guest: new Set(),
-  player: new Set(['modes', 'categories']),
-  newcomer: new Set(everything),
-}
-type Viewer = 'guest' | 'player' | 'newcomer'
+const forGuests = new Set<Section>(['modes', 'categories'])
 
 interface HomeSectionsProps {
   sections?: Section[] | undefined
-  viewer: Viewer
+  viewer: 'guest' | 'player' | 'newcomer'
 }
 
 export function HomeSections({ sections = everything, viewer }: HomeSectionsProps) {
-  return sectionRows(sections.filter(section => !hidden[viewer].has(section))).map(row => (
+  return sectionRows(sections.filter(section => viewer === 'guest' || (viewer === 'player' && !forGuests.has(section)))).map(row => (
     <div key={row.join()} className={classes.columns} data-columns={row.length > 1 ? row.join('-') : undefined}>
       {row.map(section => {
         const Shelf = shelves[section]
