@@ -338,7 +338,7 @@ export const plays = {
     access: 'player',
     input: z.object({
       play_id: optional(PlayId),
-      /** The player does not see the reply: a question that waits for the player goes on waiting. */
+      /** The caller shows the reply to nobody, so the server does not start the clock of a waiting question. */
       peek: optional(Flag),
     }),
     output: z.array(Listed),
@@ -347,7 +347,7 @@ export const plays = {
     refusals: ['document_not_found'],
   }),
   leave_play: action({
-    summary: 'Leave a round for now: the clock of an open question goes on, the next ones wait until `get_play` or a start shows them',
+    summary: 'Leave a round for now: the clock of the open question runs, and the server opens no further question until `get_play` or a start',
     access: 'player',
     input: z.object({ play_id: PlayId }),
     /** Whether the round waits: one with a rival, a window or one clock for all questions does not. */

@@ -58,7 +58,7 @@ export const hasAllPoints = ({ questions }: Pick<Battle, 'questions'>, { points 
 
 /**
  * How much of a game the battle is for the rating of a seat, 0 to 1 (docs/decisions/060). A deserted battle moves the rating of the player who
- * stayed by the share of contested questions. For the player who left it is a whole lost game, so that leaving never costs less than losing.
+ * stayed by the share of contested questions. The player who left loses a whole game, so that leaving never costs less than losing.
  */
 export function ratedShare(battle: Battle, { leftAt }: Pick<Seat, 'leftAt'>): number {
   const isDeserted = battle.seats.some(seat => seat.leftAt !== null)

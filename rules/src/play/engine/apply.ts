@@ -58,7 +58,7 @@ function shown(play: PlayState, at: Date): Partial<PlayState> {
   return { ...withClock(back, show(clockOf(play), clockRulesOf(back), at.getTime())), left_at: null }
 }
 
-/** The clock of an open question goes on; a question that has not opened yet waits. */
+/** The clock of the open question runs; no further question opens. */
 function left(play: PlayState, at: Date): Partial<PlayState> {
   const isOpen = play.opened_at !== null && play.opened_at <= at
   const away = { ...play, left_at: at, closes_at: new Date(Math.max(play.closes_at.getTime(), at.getTime() + untimedMs)) }

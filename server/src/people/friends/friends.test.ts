@@ -81,7 +81,7 @@ describe('ask_friend', () => {
     expect((await askFor(ana, ben)).data.state).toBe('asked')
     expect((await ana.call('get_friends_of_room', { room_id })).data).toMatchObject([{ user_id: ben.id, state: 'asked' }])
     expect([await asking(ben), await isFriendOf(ana, ben), (await noticesOf(ana)).includes('friend_accepted')]).toEqual([[], false, false])
-    // Whoever declined may change their mind.
+    // The player who declined may ask later.
     expect((await askFor(ben, ana)).data.state).toBe('asked')
     await answer(ana, ben, 1)
     expect(await isFriendOf(ana, ben)).toBe(true)

@@ -125,7 +125,7 @@ const meanings = {
   Leagues: {
     weekly_leagues: ['On: players compete in weekly leagues. Off: nobody joins one, and none is shown.'],
     league_size: ['The number of players in a group. Groups that have begun keep their size.', 'players'],
-    league_least: ['A tier has a group of its own from this many players on; fewer sit with the nearest group.', 'players'],
+    league_least: ['The least number of players for which a tier forms its own group. Fewer players join the nearest group.', 'players'],
     league_promotes: ['The number of players of a group who move up after a week: at most a third of the group.', 'players'],
     league_demotes: ['The number of players of a group who move down after a week: at most a third of the group.', 'players'],
   },
@@ -135,7 +135,7 @@ const meanings = {
     battle_seconds: ['Time for a question of a battle.', 'seconds'],
     battle_search_seconds: ['The longest search for an opponent.', 'seconds'],
     battle_bot_seconds: [
-      'A player who has searched alone for this long is offered a battle against the bot; the search goes on.',
+      'A player who has searched alone for this long is offered a battle against the bot. The search continues.',
       'seconds',
     ],
     battle_countdown_seconds: ['The time from the start of a battle to its first question.', 'seconds'],

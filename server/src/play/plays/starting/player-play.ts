@@ -58,7 +58,7 @@ export function shownPlay(id: number, context: Context): Promise<PlayRow> {
   })
 }
 
-/** The player leaves the play for now: the clock of an open question goes on, the next ones wait. A play with a rival or a window goes on. */
+/** The player leaves the play for now: the clock of the open question runs, and no further question opens. A play with a rival or a window goes on. */
 export function leavePlay(id: number, context: Context): Promise<PlayRow> {
   return retrying(context.db, async db => {
     const play = await currentPlay(id, { ...context, db })
