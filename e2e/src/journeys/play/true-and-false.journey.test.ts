@@ -68,7 +68,7 @@ describe('true or false', () => {
     const boxes = await Promise.all(['a', 'b'].map(key => option(page, key).boundingBox()))
     for (const box of boxes) {
       expect(box?.height).toBeGreaterThanOrEqual(96)
-      expect(box?.y).toBeGreaterThanOrEqual(844 * 0.6)
+      expect(box?.y).toBeGreaterThanOrEqual((844 * 2) / 3 - 1)
     }
     expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0)
     const rest = await placeOf(page, question)

@@ -12,7 +12,7 @@ import classes from './statement.module.css'
 export function StatementChoice({ question, effect, answer, outcome, isOpen, onHandIn }: AnswerInputProps) {
   const { t } = useTranslation()
   return (
-    <ul className={`${answersClasses.options} ${classes.thumbs}`} data-told={outcome !== null || undefined}>
+    <ul className={`${answersClasses.options} ${classes.thumbs}`} data-thumbs data-told={outcome !== null || undefined}>
       {question.options.map((option, place) => {
         const { Drawing, hue } = lookAt(place)
         const mark = markOfChoice(option.key, answer, outcome)
