@@ -1,5 +1,5 @@
-// Guests answer five questions, all guests of a day the same; an account created afterwards takes over their points. The server grades and counts; a guest's browser
-// holds only a key.
+// Guests answer five questions, the same for all guests of a day; an account created afterwards takes over their points. The server grades
+// and counts; a guest's browser holds only a key.
 
 import type { DataOf } from '@trivium/contract/platform/action'
 import { type TrialFeedback, trial } from '@trivium/contract/play/trial'

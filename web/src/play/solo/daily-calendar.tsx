@@ -4,10 +4,9 @@ import { IconCheck, IconMinus, IconPlayerPlayFilled, IconSnowflake, IconTrophy, 
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { resultPath } from '../../platform/modes/modes.ts'
-import { useShownLanguage } from '../../platform/session/session.ts'
+import { WeeksTable } from '../../platform/ui/layout/weeks-table.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './daily-calendar.module.css'
-import { weekdaysIn, weeksOf } from '../../platform/ui/text/weeks.ts'
 
 type Day = DailyQuiz['days'][number]
 
@@ -30,36 +29,15 @@ function kindOf({ day, won, percentage, frozen }: Day, { today, days }: DailyQui
   return first && day > first.day ? 'missed' : 'before'
 }
 
-/** The last 30 days in weeks. A table, because browsers mirror it in right-to-left languages and screen readers can read it. */
+/** The last 30 days. */
 export function DailyCalendar({ daily }: { daily: DailyQuiz }) {
   const { t } = useTranslation()
-  const { code } = useShownLanguage()
   return (
     <section className={classes.calendar} aria-labelledby="calendar-title">
       <h2 id="calendar-title" className={classes.calendarTitle}>
         {t('daily.calendar')}
       </h2>
-      <table className={`${classes.grid} tabular`} aria-labelledby="calendar-title">
-        <thead>
-          <tr>
-            {weekdaysIn(code).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                <span aria-hidden>{short}</span>
-                <VisuallyHidden>{long}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(daily.days, code).map((week, row) => (
-            <tr key={row}>
-              {week.map((day, column) => (
-                <td key={column}>{day && <DayCell day={day} daily={daily} />}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <WeeksTable days={daily.days} labelledBy="calendar-title" renderDay={day => <DayCell day={day} daily={daily} />} />
       <Legend hasFreezes={daily.freezes.most > 0 || daily.days.some(({ frozen }) => frozen)} />
     </section>
   )

@@ -9,8 +9,8 @@ import { useAction } from '../../platform/calls/actions.ts'
 import { useShownLanguage } from '../../platform/session/session.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
+import { WeeksTable } from '../../platform/ui/layout/weeks-table.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { weekdaysIn, weeksOf } from '../../platform/ui/text/weeks.ts'
 import classes from './days-calendar.module.css'
 import { type CalendarDay, daysOf, monthAfter } from './month.ts'
 
@@ -37,32 +37,11 @@ export function DaysCalendar() {
 function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: string) => void }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { code } = useShownLanguage()
   const days = played.days.filter(({ answered }) => answered > 0).length
   return (
     <>
       <MonthHead played={played} onMonth={onMonth} />
-      <table className={`${classes.grid} tabular`} aria-labelledby="days-month">
-        <thead>
-          <tr>
-            {weekdaysIn(code).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                <span aria-hidden>{short}</span>
-                <VisuallyHidden>{long}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(daysOf(played), code).map((week, row) => (
-            <tr key={row}>
-              {week.map((day, column) => (
-                <td key={column}>{day && <DayCell day={day} />}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <WeeksTable days={daysOf(played)} labelledBy="days-month" className={classes.grid} renderDay={day => <DayCell day={day} />} />
       <p className={classes.sum}>{t('calendar.played', { count: days, shown: count(days) })}</p>
     </>
   )

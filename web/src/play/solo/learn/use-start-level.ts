@@ -17,11 +17,9 @@ export function useStartLevel() {
     if (starting) return
     if (!isSignedIn) return void navigate(stopPath(subject, stop))
     const wanted = { category: subject.slug, subcategory: stop.slug ?? undefined, level }
-    const { start: begin } = starters[subject.type] === 'matches' ? matches : quiz
+    // Only these two types have levels.
+    const { start: begin } = subject.type === 'multi_match' ? matches : quiz
     begin(wanted, wanted)
   }
   return { start, starting }
 }
-
-/** Only these two types have levels. */
-const starters: Partial<Record<MapSubject['type'], 'matches'>> = { multi_match: 'matches' }
