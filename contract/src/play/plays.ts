@@ -347,7 +347,8 @@ export const plays = {
     refusals: ['document_not_found'],
   }),
   leave_play: action({
-    summary: 'Leave a round for now: the clock of the open question runs, and the server opens no further question until `get_play` or a start',
+    summary:
+      'Leave a round for now: the clock of the open question runs, and the server opens no further question until `get_play` or a start',
     access: 'player',
     input: z.object({ play_id: PlayId }),
     /** Whether the round waits: one with a rival, a window or one clock for all questions does not. */
