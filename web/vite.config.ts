@@ -27,14 +27,14 @@ const dependencies =
 const today = [
   /web\/src\/rewards\/leagues\/rival-line/,
   /web\/src\/profile\/home\/today\/(?!strip)/,
-  /web\/src\/platform\/(modes\/mode-icons|ui\/(drawing\/(ring-drawing|ring\.module|hued-card)|text\/time-left|layout\/card\.module))/,
-  iconsIn('platform/modes/mode-icons.ts', 'profile/home/today/your-day.tsx'),
+  /web\/src\/platform\/(modes\/today-icons|ui\/(drawing\/(ring-drawing|ring\.module|hued-card)|text\/time-left|layout\/card\.module))/,
+  iconsIn('platform/modes/today-icons.ts', 'profile/home/today/your-day.tsx'),
 ]
 const shelves = [
   /web\/src\/(rewards\/streaks\/flame|layout\/header-flame)/,
   /web\/src\/profile\/(home\/(guest-gate|shelves\/(?!news-shelf)|today\/strip\.module)|settings\/site-pages)/,
-  /web\/src\/(bank\/catalogue\/categor|platform\/ui\/(drawing\/(icon|cover-motif)|layout\/(ranking|section|row-link)|feedback\/skeletons)\.)/,
-  iconsIn('platform/ui/drawing/icon.tsx', 'bank/catalogue/category-card.tsx'),
+  /web\/src\/(bank\/catalogue\/categor|platform\/(modes\/mode-icons|ui\/(drawing\/(icon|cover-motif)|layout\/(ranking|section|row-link)|feedback\/skeletons)\.))/,
+  iconsIn('platform/modes/mode-icons.ts', 'platform/ui/drawing/icon.tsx', 'bank/catalogue/category-card.tsx'),
 ]
 const choice = [
   /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|dock-place|use-strike|answers\.module))/,

@@ -1,4 +1,4 @@
-// The icon of each mode: apart from modes.ts, because the first screen of the app draws none of them.
+// The icon of each mode: apart from modes.ts, because the first screen of the app draws only those of today-icons.ts.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import {
@@ -6,13 +6,10 @@ import {
   IconArrowsSort,
   IconBook2,
   IconBookmarks,
-  IconBrain,
-  IconCalendarStar,
   IconCertificate,
   IconClipboardList,
   IconHeadphones,
   IconMathSymbols,
-  IconMedal2,
   IconStairsUp,
   IconStopwatch,
   IconSwords,
@@ -20,13 +17,13 @@ import {
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
+import { todayIcons } from './today-icons.ts'
 
 export const modeIcons: Record<Mode, Icon> = {
+  ...todayIcons,
   quiz_zone: IconStairsUp,
-  daily_quiz: IconCalendarStar,
   random_battle: IconSwords,
   group_battle: IconUsersGroup,
-  contest: IconMedal2,
   fun_and_learn: IconBook2,
   true_and_false: IconToggleRight,
   guess_the_word: IconAbc,
@@ -39,6 +36,5 @@ export const modeIcons: Record<Mode, Icon> = {
   maths: IconMathSymbols,
   self_challenge: IconStopwatch,
   exam: IconCertificate,
-  practice: IconBrain,
   bookmarks: IconBookmarks,
 }

@@ -1,8 +1,7 @@
-import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modeIcons } from '../../../platform/modes/mode-icons.ts'
 import { modes } from '../../../platform/modes/modes.ts'
+import { todayIcons, type TodayMode } from '../../../platform/modes/today-icons.ts'
 import card from '../../../platform/ui/layout/card.module.css'
 import { HuedCard, type HuedCardProps } from '../../../platform/ui/drawing/hued-card.tsx'
 import classes from './your-day.module.css'
@@ -26,13 +25,13 @@ export function Tile({ name, text, children, ...link }: TileProps) {
   )
 }
 
-type ModeTileProps = Pick<TileProps, 'text' | 'children'> & { mode: Mode }
+type ModeTileProps = Pick<TileProps, 'text' | 'children'> & { mode: TodayMode }
 
 export function ModeTile({ mode, text, children }: ModeTileProps) {
   const { t } = useTranslation()
   const { hue, path } = modes[mode]
   return (
-    <Tile hue={hue} icon={modeIcons[mode]} name={t(`mode.name_${mode}`)} text={text} to={path}>
+    <Tile hue={hue} icon={todayIcons[mode]} name={t(`mode.name_${mode}`)} text={text} to={path}>
       {children}
     </Tile>
   )

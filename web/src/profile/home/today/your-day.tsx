@@ -5,7 +5,7 @@ import { IconAward, IconFlame, IconTrophy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../../platform/modes/modes.ts'
-import { modeIcons } from '../../../platform/modes/mode-icons.ts'
+import { todayIcons } from '../../../platform/modes/today-icons.ts'
 import { msUntil } from '../../../platform/calls/server-clock.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { RingDrawing } from '../../../platform/ui/drawing/ring-drawing.tsx'
@@ -70,7 +70,7 @@ function ContestTile({ contest }: { contest: NonNullable<PlayerHome['contest']> 
         ? t('home.contest_playing')
         : t(contest.my_state === 'finished' ? 'home.contest_done' : 'home.contest_live', { time: leftUntil(contest.end_date) })
   const { path, hue } = modes.contest
-  return <Tile hue={hue} icon={modeIcons.contest} name={contest.name} text={text} to={`${path}${contest.id}/`} />
+  return <Tile hue={hue} icon={todayIcons.contest} name={contest.name} text={text} to={`${path}${contest.id}/`} />
 }
 
 function LeagueTile({ league: { tier, rank, members, rival, ends_at } }: { league: NonNullable<PlayerHome['league']> }) {
