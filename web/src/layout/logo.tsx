@@ -2,11 +2,11 @@
 
 import { useSession } from '../platform/session/session.ts'
 
-export function Logo({ size = 32, className = '' }: { size?: number; className?: string }) {
+export function Logo({ size }: { size: number }) {
   const own = useSession(session => session.webSettings?.logo)
-  if (own) return <img src={own} alt="" width={size} height={size} className={className} />
+  if (own) return <img src={own} alt="" width={size} height={size} />
   return (
-    <svg viewBox="0 0 64 64" width={size} height={size} className={className} aria-hidden>
+    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden>
       <rect width="64" height="64" rx="18" fill="#1e1b3a" />
       <path d="M32 33V14" stroke="#f5ae22" strokeWidth="7" strokeLinecap="round" />
       <path d="M32 33l16 10" stroke="#8f86ff" strokeWidth="7" strokeLinecap="round" />

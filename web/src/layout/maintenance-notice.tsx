@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { refreshSettings } from '../platform/settings/site-settings.ts'
 import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
 import { EmptyState } from '../platform/ui/feedback/empty-state.tsx'
-import classes from './start-loader.module.css'
+import classes from './maintenance-notice.module.css'
 
 /** The pause between two probes, in ms. It is spread, so that not all pages probe at once. */
 const lookMs = { least: 3000, spread: 3000 }
@@ -20,7 +20,7 @@ export default function MaintenanceNotice() {
     setLooking(false)
   }
   return (
-    <main className={classes.loader}>
+    <main className={classes.page}>
       <EmptyState
         level={1}
         mood="thinking"

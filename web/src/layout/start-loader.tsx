@@ -1,4 +1,4 @@
-// Fills the screen until the web settings have loaded.
+// Fills the screen until the web settings have loaded: the outline of index.html, and what it waits for.
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +18,13 @@ export function StartLoader() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <main className={classes.loader}>
+    <main className="boot">
+      <Logo size={40} />
+      <i />
+      <i />
+      <i />
+      <i />
       <h1 className={classes.unseen}>Trivium</h1>
-      <Logo size={72} className={classes.logo} />
       {/* No parent may have aria-busy, because screen readers would not announce this text. */}
       <p role="status" className={classes.text}>
         {!isConnected ? (
