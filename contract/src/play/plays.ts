@@ -292,6 +292,8 @@ export const plays = {
       seat: optional(Whole(1, 1_000_000)),
       /** Guess the word: the player may guess again after a wrong word, up to `word_tries` times. Without it the first word is the answer. */
       tries: optional(Flag),
+      /** The next question waits until `get_play` shows it, so that the player can read the verdict: in rounds that can wait (`leave_play`). */
+      waits: optional(Flag),
     }),
     output: AnswerOutcome,
     refusals: ['document_not_found', 'already_answered', 'play_over', 'operation_not_allowed', 'sat_elsewhere'],

@@ -58,10 +58,11 @@ function shown(play: PlayState, at: Date): Partial<PlayState> {
   return { ...withClock(back, show(clockOf(play), clockRulesOf(back), at.getTime())), left_at: null }
 }
 
-/** The clock of the open question runs; no further question opens. */
+/** The clock of the open question runs; no further question opens. The end moves seldom, because it is indexed. */
 function left(play: PlayState, at: Date): Partial<PlayState> {
   const isOpen = play.opened_at !== null && play.opened_at <= at
-  const away = { ...play, left_at: at, closes_at: new Date(Math.max(play.closes_at.getTime(), at.getTime() + untimedMs)) }
+  const isFar = play.closes_at.getTime() >= at.getTime() + untimedMs / 2
+  const away = { ...play, left_at: at, closes_at: isFar ? play.closes_at : new Date(at.getTime() + untimedMs) }
   return { ...withClock(away, isOpen ? clockOf(play) : waiting(clockOf(play))), left_at: at }
 }
 

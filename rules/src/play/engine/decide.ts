@@ -41,6 +41,8 @@ interface AnswerCommand {
   key: AnswerKey
   /** Guess the word: the player guesses again after a wrong word, while tries are left. */
   tries?: boolean | undefined
+  /** The next question waits until the player has read the verdict and asks for it. */
+  waits?: boolean | undefined
   sealed_by?: unknown
 }
 
@@ -142,9 +144,18 @@ function answer(play: PlayState, command: AnswerCommand, now: Date): Decision {
   if (!correct && isTry(play, command, question.tries ?? [])) {
     return { events: isRepeated(given, question.tries ?? []) ? [] : [{ type: 'word_tried', guess: given }] }
   }
-  const ms = answerMs(clockOf(play), clockRulesOf(play), now.getTime()) ?? 0
+  const ms = answerMs(clockOf(play), clockRulesOf(play), now.getTime()) ?? unseenMs(play, now)
   const logged: LoggedAnswer = { position, questionId: question.question_id, answer: given, correct, ms, at: now }
-  return { events: [{ type: 'answered', answer: logged, points }] }
+  const answered: PlayEvent = { type: 'answered', answer: logged, points }
+  return { events: command.waits && hasVerdict(play) ? [answered, { type: 'left', at: now }] : [answered] }
+}
+
+/** Whether there is something to read before the next question. After the last one, nothing waits. */
+const hasVerdict = (play: PlayState): boolean => mayWait(play) && play.rules.pauseSeconds > 0 && play.position + 1 < play.questions.length
+
+/** The answer time of a question that no call has shown: at most the time since the answer before. */
+function unseenMs({ left_at, rules }: PlayState, now: Date): number {
+  return left_at === null ? 0 : Math.min(now.getTime() - left_at.getTime(), (rules.secondsPerQuestion ?? 0) * 1000)
 }
 
 /** The last try is an answer, and so is a pass. A contest or an exam that asks the question allows no tries, as it allows no hints. */

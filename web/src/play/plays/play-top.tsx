@@ -61,7 +61,7 @@ export function PlayTop({ state, onLeave, onLow }: PlayTopProps) {
         )}
       </div>
       <SpeakerButton />
-      {play.deadline && seconds !== null ? (
+      {seconds !== null && (play.deadline || phase === 'looking') ? (
         <Ring
           key={play.seconds_per_question === null ? undefined : state.questions[index]?.id}
           deadline={play.deadline}

@@ -35,6 +35,7 @@ interface Given {
   number?: number | undefined
   seat?: number | undefined
   tries?: boolean | undefined
+  waits?: boolean | undefined
 }
 
 export function submitAnswer(given: Given, context: Context, { shared, adaptive }: Drivers): Promise<AnswerOutcome> {
@@ -56,7 +57,7 @@ export function submitAnswer(given: Given, context: Context, { shared, adaptive 
     const answer = readGiven(given.answer, question, frozen)
     if (isFree) return draft(db, play, { ...given, position, answer }, context)
     if (position < play.position) return repeated(db, { play, position, question, answer }, context)
-    const isTry = await record(play, { question, answer, tries: given.tries }, { ...context, db }, adaptive)
+    const isTry = await record(play, { question, answer, tries: given.tries, waits: given.waits }, { ...context, db }, adaptive)
     const outcome = isTry
       ? { ...(await outcomeOf(db, play, null, context)), tried: markLetters(answer, question.word ?? '') }
       : await outcomeOf(db, play, { question, position, answer }, context)
@@ -80,14 +81,20 @@ interface ToRecord {
   /** As stored. */
   answer: string
   tries: boolean | undefined
+  waits: boolean | undefined
 }
 
 /** @returns whether the answer was only a try at a word */
-async function record(play: PlayRow, { question, answer, tries }: ToRecord, context: Context, adaptive: AdaptiveDriver): Promise<boolean> {
+async function record(
+  play: PlayRow,
+  { question, answer, tries, waits }: ToRecord,
+  context: Context,
+  adaptive: AdaptiveDriver,
+): Promise<boolean> {
   const { position } = play
   const isFirst = play.taken_at === null
   const key = answerKeyOf(question)
-  const events = carryOut(play, { type: 'answer', position, answer, key, tries, sealed_by: question.sealed_by }, context.now)
+  const events = carryOut(play, { type: 'answer', position, answer, key, tries, waits, sealed_by: question.sealed_by }, context.now)
   const isTry = play.position === position
   if (!isTry) await saveAnswer(play, isFirst, context, adaptive)
   // A repeated guess changes nothing.

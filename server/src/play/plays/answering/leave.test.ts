@@ -46,6 +46,49 @@ describe('a left round', () => {
     expect((await quiz.begin(alice)).play).toMatchObject({ id: started.play.id, resumed: true, deadline: at(30) })
   })
 
+  it('waits after an answer whose verdict the player reads, and the clock of the next question starts when it is shown', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    const answer = (index: number) => ({ play_id: play.id, question_id: questions[index]?.id ?? 0, answer: 'a', waits: true })
+    expect((await alice.call('submit_answer', answer(0))).data).toMatchObject({ deadline: null, answered: 1 })
+    // A lost reply is asked for again.
+    expect((await alice.call('submit_answer', answer(0))).data).toMatchObject({ deadline: null, answered: 1 })
+    seconds(90)
+    expect((await alice.call('get_play', { play_id: play.id })).play).toMatchObject({ answered: 1, deadline: at(30) })
+    seconds(29)
+    expect((await alice.call('get_play', { play_id: play.id })).play).toMatchObject({ answered: 1, deadline: at(1) })
+    seconds(1)
+    await alice.call('submit_answer', answer(1))
+    // Nobody gains a fast answer by hiding that the question is shown: the time counts from the answer before.
+    seconds(20)
+    await alice.call('submit_answer', answer(2))
+    await alice.call('finish_play', { play_id: play.id })
+    const given = quiz.database.db.selectFrom('answers').select('ms').where('play_id', '=', play.id).orderBy('position').limit(3)
+    expect(await given.execute()).toEqual([{ ms: 0 }, { ms: 30_000 }, { ms: 20_000 }])
+  })
+
+  it('waits for nobody after the last answer, and ends within a day', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    const submit = (index: number) =>
+      alice.call('submit_answer', { play_id: play.id, question_id: questions[index]?.id ?? 0, answer: 'a', waits: true })
+    for (const index of questions.keys()) {
+      const { data } = await submit(index)
+      if (index < questions.length - 1) expect(data).toMatchObject({ deadline: null, result: null })
+      else expect(data.result).not.toBeNull()
+    }
+    const bob = await quiz.player()
+    const started = await quiz.begin(bob)
+    await bob.call('submit_answer', { play_id: started.play.id, question_id: started.questions[0]?.id ?? 0, answer: 'a', waits: true })
+    const row = () => quiz.database.db.selectFrom('plays').select('state').where('id', '=', started.play.id).executeTakeFirst()
+    seconds(24 * 3600 - 1)
+    await sweep()
+    expect(await row()).toEqual({ state: 'open' })
+    seconds(2)
+    await sweep()
+    expect(await row()).toEqual({ state: 'finished' })
+  })
+
   it('gives no time for the open question: it lapses as ever, and its answer comes too late', async () => {
     const alice = await quiz.player()
     const started = await quiz.begin(alice)

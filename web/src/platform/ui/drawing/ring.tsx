@@ -12,8 +12,8 @@ import classes from './ring.module.css'
 import { useLatest } from '../hooks/use-latest.ts'
 
 interface RingProps {
-  /** ISO time of the end. A later deadline (reset timer) refills the ring. */
-  deadline: string
+  /** ISO time of the end. A later deadline (reset timer) refills the ring. Null before the clock starts: the ring is full. */
+  deadline: string | null
   totalSeconds: number
   /** Stops the ring, for example once the question is answered. */
   isPaused?: boolean
@@ -57,7 +57,7 @@ function useSecondsLeft({ deadline, isPaused, onSecond }: Countdown): number {
   const [secondsLeft, setSecondsLeft] = useState(() => wholeSeconds(deadline))
   const latest = useLatest(onSecond)
   useEffect(() => {
-    if (isPaused) return
+    if (isPaused || deadline === null) return
     let shown = -1
     const look = () => {
       const left = wholeSeconds(deadline)
@@ -82,4 +82,4 @@ const far = [300, 60, ...near]
  */
 export const isSecondAnnounced = (secondsLeft: number, isLong: boolean) => (isLong ? far : near).includes(secondsLeft)
 
-const wholeSeconds = (deadline: string) => Math.ceil(msUntil(deadline) / 1000)
+const wholeSeconds = (deadline: string | null) => (deadline === null ? Number.POSITIVE_INFINITY : Math.ceil(msUntil(deadline) / 1000))

@@ -33,6 +33,12 @@ describe('the verdict goes by itself', () => {
     expect(goesOnInMs({ ...state, outcome, play: aPlay({ seconds_per_question: null }) }, answeredAt)).toBeNull()
   })
 
+  it('when it is read, if the next question waits; a held one stays', () => {
+    const outcome = { ...told, deadline: null }
+    expect(goesOnInMs({ ...state, outcome, words: 100 }, answeredAt)).toBe(36_500)
+    expect(goesOnInMs({ ...state, outcome, words: 100, isHeld: true }, answeredAt)).toBeNull()
+  })
+
   it('when the next clock starts, where nothing is told', () =>
     expect(goesOnInMs({ ...state, outcome: { ...told, correct: null }, words: 9 }, answeredAt)).toBe(4000))
 

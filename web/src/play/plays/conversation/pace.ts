@@ -28,8 +28,8 @@ interface GoingOn extends Pick<PlayState, 'outcome' | 'isHeld'> {
 }
 
 /**
- * The time until the feedback closes by itself: when it is read, but before half of the next clock has run, so that no question is lost.
- * A player who is still reading has until then. Null without a clock: then the player goes on.
+ * The time until the feedback closes by itself: when it is read. A player who holds it goes on by a button (null), and so does everybody
+ * where no clock runs. If the next clock runs already, the feedback closes before half of it, so that no question is lost.
  */
 export function goesOnInMs({ outcome, play, isHeld, words }: GoingOn, nowMs: number): number | null {
   if (!outcome) return null
@@ -37,8 +37,8 @@ export function goesOnInMs({ outcome, play, isHeld, words }: GoingOn, nowMs: num
   // One clock runs for all questions, and nothing is revealed: the next question comes at once.
   if (!isTold && play.seconds_per_question === null && play.total_seconds !== null) return 0
   const isReadAt = Date.parse(outcome.now) + readingMs(words)
-  if (outcome.deadline === null)
-    return outcome.result && play.seconds_per_question !== null && !isHeld ? Math.max(0, isReadAt - nowMs) : null
+  // The next question waits, or there is none.
+  if (outcome.deadline === null) return play.seconds_per_question !== null && !isHeld ? Math.max(0, isReadAt - nowMs) : null
   const clockMs = (play.seconds_per_question ?? 0) * 1000
   const startsAt = Date.parse(outcome.deadline) - clockMs
   const latestAt = startsAt + clockMs / 2

@@ -5,7 +5,7 @@ import { type ask as askServer, CallError } from '../../../platform/calls/action
 import type { Success } from '../../../platform/calls/api.ts'
 import type { Patiently } from './patience.ts'
 import { type ClockDeps, keepTime } from './play-clock.ts'
-import { mayAnswer, type PlayEvent, type PlayState, questionOf } from './play-state.ts'
+import { mayAnswer, mayWait, type PlayEvent, type PlayState, questionOf } from './play-state.ts'
 
 export interface PlayDeps extends Pick<ClockDeps, 'after' | 'now'> {
   /** The current state. */
@@ -35,7 +35,9 @@ export function converse(deps: PlayDeps) {
     dispatch({ type: 'handed_in', answer })
     try {
       const tries = letters !== null && play.word_tries > 1
-      const reply = await patiently(() => ask('submit_answer', { play_id: play.id, question_id, answer, ...(tries && { tries }) }))
+      const waits = mayWait(play)
+      const given = { play_id: play.id, question_id, answer, ...(tries && { tries }), ...(waits && { waits }) }
+      const reply = await patiently(() => ask('submit_answer', given))
       if (!reply) return
       if (reply.data.tried) return dispatch({ type: 'tried', outcome: reply.data, tried: reply.data.tried })
       if (reply.data.correct !== null) onFeedback(reply.data.correct)

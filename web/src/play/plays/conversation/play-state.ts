@@ -5,6 +5,7 @@ import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed, Try } fr
 import type { HintLetter } from '../answers/answer-input-props.ts'
 import { withHint, withLifeline, withTry } from './effects.ts'
 import { isDraft } from '../answers/answer-text.ts'
+import { waitsForPlayer } from '../../modes/index.ts'
 import { isSameAnswer } from '../answers/same-answer.ts'
 import { type ClockMove, isDue, isOlder, moveBetween } from './clock-moves.ts'
 
@@ -84,6 +85,10 @@ export function questionOf({ questions, index }: Pick<PlayState, 'questions' | '
 /** Whether the player may choose, hand in and use lifelines or hints. */
 export const mayAnswer = ({ phase, isDue: hasRunOut }: Pick<PlayState, 'phase' | 'isDue'>) => phase === 'choosing' && !hasRunOut
 
+/** Whether a question can wait for the player: each has its own clock, and neither a rival nor a window goes on meanwhile. */
+export const mayWait = ({ mode, seconds_per_question }: Pick<Play, 'mode' | 'seconds_per_question'>) =>
+  waitsForPlayer(mode) && seconds_per_question !== null
+
 export const isOpen = (listed: Listed): listed is Q => !('sealed' in listed)
 
 /** An unknown current question is requested; another one is never shown instead. */
@@ -135,6 +140,12 @@ function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
   const opened = withFeedback(openedPlay(reply), state)
   // The current question is still missing, so the player decides when to try again.
   if (opened.phase === 'looking') return { ...opened, phase: 'stuck' }
+  // Going on is no sign of somebody being there; coming back is.
+  const untouched = state.phase === 'looking' ? Math.max(opened.untouched, state.untouched) : opened.untouched
+  return { ...withDraft(opened, state), untouched }
+}
+
+function withDraft(opened: PlayState, state: PlayState): PlayState {
   const [before, now] = [questionOf(state), questionOf(opened)]
   return now && now.id === before?.id && isDraft(now.question_type) ? { ...opened, answer: state.answer } : opened
 }
@@ -154,8 +165,16 @@ function afterLook(state: PlayState, reply: OpenPlay): PlayState {
 function afterLookWhileRevealed(state: PlayState, { deadline, now, version, current_question_id }: Play): PlayState {
   const { outcome, play } = state
   if (current_question_id !== outcome?.current_question_id) return { ...state, play: { ...play, version } }
-  return { ...state, play: { ...play, deadline, now, version }, outcome: { ...outcome, deadline, now, version } }
+  return {
+    ...state,
+    play: { ...play, deadline: shownClock(play, deadline), now, version },
+    outcome: { ...outcome, deadline, now, version },
+  }
 }
+
+/** While the next question waits, the clock stands as it stood at the answer. */
+const shownClock = ({ seconds_per_question, deadline: before }: Play, deadline: string | null) =>
+  deadline ?? (seconds_per_question === null ? null : before)
 
 /** Keeps verdicts that the reply lacks. */
 const withFeedback = (opened: PlayState, { feedback }: PlayState): PlayState => ({
@@ -172,7 +191,7 @@ function goOn(state: PlayState): PlayState {
   const waits = isLeft || (play.seconds_per_question !== null && outcome.deadline === null)
   if (!waits) return next
   // No clock runs: the page asks for the question when the player is there.
-  return { ...next, phase: isUntouched(state) ? 'away' : 'looking' }
+  return { ...next, play: { ...play, deadline: null }, phase: isUntouched(state) ? 'away' : 'looking' }
 }
 
 /** After this many questions without input, the player counts as away. */
@@ -181,7 +200,8 @@ export const isUntouched = ({ untouched }: Pick<PlayState, 'untouched'>) => unto
 
 function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
   const { score, answered, deadline, now, version, current_question_id, next_question } = outcome
-  const play = { ...state.play, score, answered, deadline, now, version, current_question_id }
+  const clock = { deadline: shownClock(state.play, deadline), now, version }
+  const play = { ...state.play, score, answered, ...clock, current_question_id }
   const untouched = state.answer === '' ? state.untouched + 1 : 0
   return {
     ...state,

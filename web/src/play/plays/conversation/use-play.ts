@@ -13,10 +13,9 @@ import { useForgetOnLeave, useShowResult } from './saved-play.ts'
 import { usePatience } from './patience.ts'
 import { startTimer } from './play-clock.ts'
 import { converse, type PlayDeps } from './play-conversation.ts'
-import { waitsForPlayer } from '../../modes/index.ts'
 import { runOf } from '../progress/course.ts'
 import { goesOnInMs, wordsToRead } from './pace.ts'
-import { isUntouched, type OpenPlay, openedPlay, playReducer, type PlayState, questionOf } from './play-state.ts'
+import { isUntouched, mayWait, type OpenPlay, openedPlay, playReducer, type PlayState, questionOf } from './play-state.ts'
 import { useAsking } from './use-play-room.ts'
 
 export interface PlayContext {
@@ -100,19 +99,18 @@ function useGiveUp(playId: number, showResult: (result: Result | null) => void) 
 
 /** The round waits for a player who is away, and for one who closes the page. */
 function useLeaving(state: PlayState, leave: () => void): void {
-  const { mode, seconds_per_question } = state.play
-  const mayWait = waitsForPlayer(mode) && seconds_per_question !== null
-  const isAway = mayWait && state.phase === 'feedback' && isUntouched(state) && !state.isLeft
+  const waits = mayWait(state.play)
+  const isAway = waits && state.phase === 'feedback' && isUntouched(state) && !state.isLeft
   useEffect(() => {
     if (isAway) leave()
   }, [isAway, leave])
   const play_id = state.play.id
   useEffect(() => {
-    if (!mayWait) return
+    if (!waits) return
     const tell = () => void call('leave_play', { play_id }, { keepalive: true })
     addEventListener('pagehide', tell)
     return () => removeEventListener('pagehide', tell)
-  }, [play_id, mayWait])
+  }, [play_id, waits])
 }
 
 /** With reduced motion no bar shows how soon a question goes, so none goes before the player has had time to read. */
