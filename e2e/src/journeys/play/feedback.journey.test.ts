@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { rightKey } from '../../harness/answers.ts'
 import { answerOn, leaveFeedback } from '../../harness/answering.ts'
-import { describe, expect, it, itDeep } from '../../harness/journey.ts'
+import { describe, expect, it } from '../../harness/journey.ts'
 import { answer, option, secondsLeft, seekOptions, shown, startLevel, verdict } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
@@ -59,16 +59,17 @@ describe('the feedback', () => {
       }
     })
 
-  itDeep('stays while the player reads it, although the next clock already runs', async ({ visit, player }) => {
+  it('stays while the player reads it, and the next clock starts with its question', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await answer(page, 'wrong')
-    await page.getByText(text('play.right_was')).click()
-    await page.getByText(text('play.held')).waitFor()
-    await expect.poll(() => secondsLeft(page), { timeout: 15_000 }).toBeLessThan(29)
     await verdict(page, 'wrong').waitFor()
+    const isNextOpen = async () => (await player.ask('get_play', { peek: true })).play?.deadline !== null
+    expect(await isNextOpen()).toBe(false)
     await page.keyboard.press('Enter')
     await page.getByText(text('play.question_of', { number: 2, total: 10 }), { exact: true }).waitFor()
+    await expect.poll(isNextOpen).toBe(true)
+    await expect.poll(() => secondsLeft(page)).toBeLessThan(30)
     await answer(page, 'right')
   })
 
