@@ -159,6 +159,9 @@ export const Play = z.object({
   score: z.int(),
   correct: z.int(),
   wrong: z.int(),
+  /** The points of a right answer, and those that a wrong one costs; 0 in a play without points. */
+  score_correct: z.int(),
+  score_wrong: z.int(),
   /** `price` is 0 while a free lifeline is left. */
   lifelines: z.array(z.object({ name: z.enum(lifelineNames), price: z.int(), used: z.boolean(), allowed: z.boolean() })),
   /** What a lifeline costs when no free one is left. */
