@@ -311,6 +311,18 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     await detailOf(warm, id)
     await whoIsIn(warm, id)
     const cost = async (call: () => Promise<unknown>) => (await takeDown(call)).statements.map(({ text }) => text.trim().slice(0, 60))
+    console.error(
+      JSON.stringify(
+        [
+          await cost(() => register(alice, id)),
+          await cost(() => register(alice, id, 0)),
+          await cost(() => whoIsIn(alice, id)),
+          await cost(() => detailOf(alice, id)),
+        ],
+        null,
+        1,
+      ),
+    )
     expect(await cost(() => register(alice, id))).toHaveLength(5)
     expect(await cost(() => register(alice, id, 0))).toHaveLength(5)
     expect(await cost(() => whoIsIn(alice, id))).toHaveLength(3)
