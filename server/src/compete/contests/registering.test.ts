@@ -304,28 +304,19 @@ describe('many registrations', () => {
 })
 
 describe.skipIf(!isPostgres)('on PostgreSQL', () => {
-  it('a call costs few statements: registering three and the frame of the transaction, a look at the countdown six', async () => {
+  it('a call costs few statements: registering three in a transaction, a look at the countdown six', async () => {
     const id = await hall.announce({ startsInHours: 2 })
     const [alice, warm] = [await quiz.player(), await quiz.player()]
     for (const status of [1, 0] as const) await register(warm, id, status)
     await detailOf(warm, id)
     await whoIsIn(warm, id)
-    const cost = async (call: () => Promise<unknown>) => (await takeDown(call)).statements.map(({ text }) => text.trim().slice(0, 60))
-    console.error(
-      JSON.stringify(
-        [
-          await cost(() => register(alice, id)),
-          await cost(() => register(alice, id, 0)),
-          await cost(() => whoIsIn(alice, id)),
-          await cost(() => detailOf(alice, id)),
-        ],
-        null,
-        1,
-      ),
-    )
-    expect(await cost(() => register(alice, id))).toHaveLength(5)
-    expect(await cost(() => register(alice, id, 0))).toHaveLength(5)
-    expect(await cost(() => whoIsIn(alice, id))).toHaveLength(3)
-    expect(await cost(() => detailOf(alice, id))).toHaveLength(6)
+    // The message that wakes the job elsewhere is sent after the commit, and once between two runs.
+    const isOwn = (text: string) => !text.includes('pg_notify')
+    const cost = async (call: () => Promise<unknown>) =>
+      (await takeDown(call)).statements.map(({ text }) => text.trim().slice(0, 60)).filter(isOwn)
+    const costs = [await cost(() => register(alice, id)), await cost(() => register(alice, id, 0))]
+    expect(costs.map(texts => [texts.length <= 5, texts])).toEqual(costs.map(texts => [true, texts]))
+    const looks = [await cost(() => whoIsIn(alice, id)), await cost(() => detailOf(alice, id))]
+    expect(looks.map((texts, index) => [texts.length <= (index === 0 ? 3 : 6), texts])).toEqual(looks.map(texts => [true, texts]))
   })
 })
