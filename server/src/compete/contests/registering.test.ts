@@ -228,6 +228,28 @@ describe('the notices of a registered player', () => {
     quiz.clock.reset()
   })
 
+  it('go to the devices, too; a message that it starts soon ends with the start', async () => {
+    stopTime()
+    const { db } = quiz.database
+    const id = await hall.announce({ startsInHours: 1 })
+    const alice = await quiz.player()
+    await db.updateTable('sessions').set({ fcm_id: 'a device' }).where('account_id', '=', alice.id).execute()
+    await register(alice, id)
+    quiz.clock.advance(50 * minuteMs)
+    await hall.tick()
+    const until = quiz.clock.now().getTime() + 10 * minuteMs
+    quiz.clock.advance(10 * minuteMs)
+    await hall.tick()
+    const messages = await db
+      .selectFrom('push_messages')
+      .select('expires_at')
+      .where('account_id', '=', alice.id)
+      .orderBy('expires_at')
+      .execute()
+    expect(messages.map(({ expires_at }) => expires_at.getTime() - until)).toEqual([0, 24 * hourMs])
+    quiz.clock.reset()
+  })
+
   it('do not come to players of a contest that was called off', async () => {
     stopTime()
     const id = await hall.announce({ startsInHours: 1 })

@@ -135,9 +135,9 @@ describe('the countdown of a contest', () => {
     server.answer({ get_contest_detail: { data: upcoming() }, register_for_contest: { data: { is_registered: false } } })
     await user.click(screen.getByRole('button', { name: text('contest.count_me_out') }))
     await screen.findByRole('button', { name: text('contest.count_me_in') })
-    expect(server.calls('register_for_contest').map(({ contest_id, status }) => [contest_id, String(status)])).toEqual([
-      [5, 'true'],
-      [5, 'false'],
+    expect(server.calls('register_for_contest').map(({ contest_id, status }) => [contest_id, status])).toEqual([
+      [5, true],
+      [5, false],
     ])
   })
 

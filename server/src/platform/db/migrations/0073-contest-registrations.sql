@@ -44,3 +44,15 @@ begin
 end $$;
 create trigger contest_registrations_forgotten after update on accounts for each row
   when (new.status <> 'active' and old.status = 'active') execute function forget_contest_registrations();
+
+-- A push message that a contest starts soon is not worth sending after the start.
+create or replace function queue_notice_pushes() returns trigger language plpgsql as $$
+begin
+  insert into push_messages (session, channel, kind, subject, account_id, expires_at, next_try_at)
+    select d.session, d.channel, 'notice', n.id::text, n.account_id,
+      n.created_at + case n.type when 'contest_soon' then interval '10 minutes' else interval '1 day' end, n.created_at
+    from inserted n cross join lateral push_devices(n.account_id) d left join push_choices c on c.account_id = n.account_id
+    where coalesce(c.notices, true)
+    on conflict do nothing;
+  return null;
+end $$;
