@@ -8,8 +8,7 @@ import { difficulties, questionTypes } from '../bank/question-names.ts'
 import { type LetterMark, letterMarks, lifelineNames } from './play-names.ts'
 import { modes } from '../platform/mode-names.ts'
 
-export { lifelineNames, modes }
-export type { LetterMark }
+export { type LetterMark, lifelineNames, modes }
 
 export const OptionKey = z.enum(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
 export type OptionKey = z.output<typeof OptionKey>
