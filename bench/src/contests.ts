@@ -2,7 +2,7 @@
 // PostgreSQL server, BENCH_ENTRIES the number of entries.
 
 import { sql } from 'kysely'
-import { countByState, countEntries, readOwnEntries, readPlace, readRanked } from '../../server/src/compete/contests/entry-store.ts'
+import { countByState, readCrowds, readOwnEntries, readPlace, readRanked } from '../../server/src/compete/contests/entry-store.ts'
 import type { Db } from '../../server/src/platform/db/connect.ts'
 import { databaseTimes } from './harness/database-time.ts'
 import { withOwnDatabase } from './harness/own-database.ts'
@@ -26,7 +26,7 @@ const reads: [what: string, read: (db: Db) => Promise<unknown>][] = [
   [`random page of ${limit}`, db => readRanked(db, contest, { offset: randomOffset(), limit })],
   ['last page', db => readRanked(db, contest, { offset: finished - limit, limit })],
   ['how many have finished, how many play', db => countByState(db, contest)],
-  ['how many have entered', db => countEntries(db, [contest])],
+  ['how many have entered', db => readCrowds(db, randomPlayer(), [contest])],
   ['own entry', db => readOwnEntries(db, randomPlayer(), [contest])],
 ]
 

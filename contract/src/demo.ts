@@ -123,6 +123,8 @@ const rules = {
   get_contest_detail: 'looks',
   get_contest_of_play: 'looks',
   get_questions_by_contest: 'plays',
+  register_for_contest: 'plays',
+  get_contest_registrations: 'looks',
   get_contest_leaderboard: 'looks',
   set_contest_leaderboard: 'looks',
   get_contest_draw: 'looks',

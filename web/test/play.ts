@@ -60,6 +60,8 @@ export const aPlay = (change: Partial<Play> = {}): Play => ({
   score: 4,
   correct: 1,
   wrong: 0,
+  score_correct: 4,
+  score_wrong: 2,
   lifelines: (['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'] as const).map(name => ({
     name,
     price: 2,

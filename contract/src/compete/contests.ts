@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { action } from '../platform/action.ts'
 import { Ranked } from '../rewards/leaderboards.ts'
 import { contestKinds, contestStates, entryStates } from './contest-names.ts'
-import { claimed, claimedZone, Id, LanguageId, page, Time, Whole } from '../platform/fields.ts'
+import { claimed, claimedZone, Flag, Id, LanguageId, page, Time, Whole } from '../platform/fields.ts'
 import { Listed, Play, PlayId } from '../play/plays.ts'
 
 const Prize = z.object({ rank: z.int(), coins: z.int() })
@@ -30,6 +30,10 @@ export const Contest = z.object({
   /** This player has entered, and has no second attempt. */
   played: z.boolean(),
   my_state: z.enum(entryStates),
+  /** Number of players who have registered before the start. Registering is free and does not enter the contest. */
+  registered: z.int(),
+  /** This player has registered. */
+  is_registered: z.boolean(),
   /** One row per rank, the first rank first. */
   prizes: z.array(Prize),
 })
@@ -48,6 +52,10 @@ export const ContestPlace = Ranked.extend({
 })
 export type ContestPlace = z.output<typeof ContestPlace>
 
+/** A registered player, as the leaderboards show players. */
+const Registered = z.object({ user_id: z.int(), name: z.string(), profile: z.string().nullable() })
+export type Registered = z.output<typeof Registered>
+
 export const ContestDetail = Contest.extend({
   /** The server's time of the reply, for countdowns. */
   now: Time,
@@ -65,6 +73,8 @@ export const ContestDetail = Contest.extend({
   seed: z.string().nullable(),
   /** In the order asked. Null until the contest is over. */
   question_ids: z.array(z.int()).nullable(),
+  /** The first players who have registered; empty from the start on. */
+  first_registered: z.array(Registered),
   /** Entries paid so far. */
   pot: z.int(),
   /** Null before entering. `play_id` is null once a play without answers has been deleted. */
@@ -135,6 +145,24 @@ export const contests = {
       'too_many_requests',
       'no_questions',
     ],
+  }),
+  register_for_contest: action({
+    summary:
+      'Register for an upcoming contest (status 1), or take that back (0): the player is notified of the start, and pays nothing yet',
+    access: 'player',
+    inTurn: true,
+    repeatsItself: true,
+    input: z.object({ contest_id: Id, status: Flag }),
+    output: z.object({ is_registered: z.boolean() }),
+    refusals: ['document_not_found', 'contest_started', 'contest_over'],
+  }),
+  get_contest_registrations: action({
+    summary: 'The players who have registered for an upcoming contest, in the order of their registrations',
+    access: 'player',
+    input: z.object({ contest_id: Id, ...page }),
+    output: z.array(Registered),
+    meta: z.object({ total: z.int() }),
+    refusals: ['document_not_found', 'contest_started', 'contest_over'],
   }),
   get_contest_leaderboard: action({
     summary: 'Ranking of the players who have finished a contest, and the number of those still playing',

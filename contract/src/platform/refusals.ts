@@ -67,6 +67,7 @@ export const playerRefusals = [
   // contests and battles
   'no_contests',
   'contest_not_started',
+  'contest_started',
   'contest_over',
   'contest_not_over',
   'entries_off',

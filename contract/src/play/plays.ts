@@ -8,8 +8,7 @@ import { difficulties, questionTypes } from '../bank/question-names.ts'
 import { type LetterMark, letterMarks, lifelineNames } from './play-names.ts'
 import { modes } from '../platform/mode-names.ts'
 
-export { lifelineNames, modes }
-export type { LetterMark }
+export { type LetterMark, lifelineNames, modes }
 
 export const OptionKey = z.enum(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
 export type OptionKey = z.output<typeof OptionKey>
@@ -159,6 +158,9 @@ export const Play = z.object({
   score: z.int(),
   correct: z.int(),
   wrong: z.int(),
+  /** The points of a right answer, and those that a wrong one costs; 0 in a play without points. */
+  score_correct: z.int(),
+  score_wrong: z.int(),
   /** `price` is 0 while a free lifeline is left. */
   lifelines: z.array(z.object({ name: z.enum(lifelineNames), price: z.int(), used: z.boolean(), allowed: z.boolean() })),
   /** What a lifeline costs when no free one is left. */

@@ -16,6 +16,8 @@ const pages: Record<NoticeType, (subject: Subject) => string | null> = {
   contest_regraded: ({ type_id }) => `/contest/${type_id}/`,
   regraded: () => '/coin-history/',
   report_accepted: () => '/coin-history/',
+  contest_soon: ({ type_id }) => `/contest/${type_id}/`,
+  contest_started: ({ type_id }) => `/contest/${type_id}/`,
   contest_won: ({ type_id }) => `/contest/${type_id}/`,
   exam_extra_time: () => '/exam-module/',
   exam_voided: () => '/exam-module/?list=completed',

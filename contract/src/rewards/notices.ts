@@ -19,6 +19,8 @@ export const noticeTypes = [
   'league_promoted',
   'league_stayed',
   'league_demoted',
+  'contest_soon',
+  'contest_started',
   'contest_won',
   'contest_refund',
   'contest_regraded',

@@ -50,6 +50,8 @@ const deepCalls: [ActionName, string[]][] = [
   ['get_contest', ['ok', 'no_contests']],
   ['get_contest_detail', ['ok', 'document_not_found']],
   ['get_questions_by_contest', ['ok', 'document_not_found', 'contest_not_started', 'contest_over']],
+  ['register_for_contest', ['ok', 'document_not_found', 'contest_started', 'contest_over']],
+  ['get_contest_registrations', ['ok', 'document_not_found', 'contest_started', 'contest_over']],
   ['get_contest_leaderboard', ['ok', 'document_not_found']],
   ['set_contest_leaderboard', ['ok', 'document_not_found']],
   ['get_contest_draw', ['ok', 'document_not_found', 'contest_not_over']],

@@ -1,6 +1,6 @@
 // Contests: live, entered, played and over. The rivals are invented.
 
-import type { Contest, ContestPlace } from '@trivium/contract/compete/contests'
+import type { Contest, ContestPlace, Registered } from '@trivium/contract/compete/contests'
 import type { Player } from '../../harness/players.ts'
 import { anyOption } from '../../harness/playing.ts'
 import { altered } from '../altered.ts'
@@ -44,7 +44,7 @@ const ownPlace = (player: Player, rank: number, prize: number | null): ContestPl
   prize,
 })
 
-async function cup(player: Player, languageId: number | undefined, list: 'live' | 'past'): Promise<Contest> {
+async function cup(player: Player, languageId: number | undefined, list: 'live' | 'past' | 'upcoming'): Promise<Contest> {
   const { data } = await player.ask('get_contest', { language_id: languageId })
   const [first] = data[list]
   if (!first) throw new Error(`No contest is ${list}`)
@@ -57,7 +57,7 @@ const withRivals = ({ page, seeded }: Scene, mostShown: number) => {
 }
 
 /** Opens a page of the live cup, or of the one before it. */
-async function open(scene: Scene, list: 'live' | 'past', below = '', who: Player = scene.seeded.veteran): Promise<void> {
+async function open(scene: Scene, list: 'live' | 'past' | 'upcoming', below = '', who: Player = scene.seeded.veteran): Promise<void> {
   const { id } = await cup(who, scene.languageId, list)
   await scene.page.goto(`/contest/${id}/${below}`)
 }
@@ -75,6 +75,25 @@ async function entered(player: Player, languageId: number | undefined, answered:
   return play.id
 }
 
+const inFront: Registered[] = rivals.map((name, index) => ({ user_id: 900_000 + index, name, profile: null }))
+
+/** The countdown of the next cup, seven minutes before its start. */
+async function countdown(scene: Scene, isIn: boolean): Promise<void> {
+  const { page, seeded } = scene
+  const own = { user_id: seeded.newcomer.user.id, name: seeded.newcomer.name, profile: null }
+  const registered = isIn ? [...inFront, own] : inFront
+  await altered(page, 'get_contest_detail', contest => ({
+    ...contest,
+    start_date: new Date(Date.parse(contest.now) + 7 * 60_000).toISOString(),
+    entry: 20,
+    registered: registered.length,
+    is_registered: isIn,
+    first_registered: registered.slice(0, 5),
+  }))
+  await altered(page, 'get_contest_registrations', () => registered, { total: registered.length })
+  await open(scene, 'upcoming', '', seeded.newcomer)
+}
+
 const tenQuestions = 10
 
 export const contestScreens: Screen[] = [
@@ -86,6 +105,20 @@ export const contestScreens: Screen[] = [
     async show({ page }) {
       await altered(page, 'get_contest', contests => ({ ...contests, live: [] }))
       await page.goto('/contest-play/')
+    },
+  },
+  { name: 'contest-countdown', who: 'newcomer', isLong: true, isWordy: true, show: scene => countdown(scene, false) },
+  { name: 'contest-countdown-in', who: 'newcomer', isLong: true, show: scene => countdown(scene, true) },
+  {
+    name: 'contests-in',
+    who: 'newcomer',
+    isLong: true,
+    async show({ page }) {
+      await altered(page, 'get_contest', contests => ({
+        ...contests,
+        upcoming: contests.upcoming.map(contest => ({ ...contest, registered: 128, is_registered: true })),
+      }))
+      await page.goto('/contest/')
     },
   },
   { name: 'contest-live', who: 'newcomer', isLong: true, show: scene => withRivals(scene, 3).then(() => open(scene, 'live')) },

@@ -9,6 +9,7 @@ import { contestDetail, contestDraw, contestOfPlay, contestRanking } from './det
 import { enterContest } from './enter.ts'
 import { readResult } from './entry-store.ts'
 import { listContests } from './lists.ts'
+import { contestRegistrations, registerForContest } from './register.ts'
 import { readContest } from './store.ts'
 
 export const contestActions = handle(contests, {
@@ -16,6 +17,8 @@ export const contestActions = handle(contests, {
   get_contest_detail: contestDetail,
   get_contest_of_play: contestOfPlay,
   get_questions_by_contest: enterContest,
+  register_for_contest: registerForContest,
+  get_contest_registrations: contestRegistrations,
   get_contest_leaderboard: contestRanking,
   get_contest_draw: contestDraw,
 

@@ -6,7 +6,7 @@ import { mediaPath } from '../../platform/media/index.ts'
 import { sayIn } from '../../platform/settings/index.ts'
 import { potOf } from '../../rewards/wallet/index.ts'
 import { escrowOf } from './enter.ts'
-import { countByState, countEntries } from './entry-store.ts'
+import { countByState, readCrowds } from './entry-store.ts'
 import type { StagedRow } from './admin-store.ts'
 import { hasEnded } from './records/record.ts'
 import { presentContest, stateOf } from './views.ts'
@@ -14,9 +14,9 @@ import { presentContest, stateOf } from './views.ts'
 export async function presentStagedRows(rows: StagedRow[], { db, now, settings }: Context): Promise<Row[]> {
   const uncounted = rows.filter(row => row.participants === null).map(({ id }) => id)
   // The console is in English; the name of a special contest is as its editor has written it.
-  const [entered, say] = await Promise.all([countEntries(db, uncounted), sayIn(db, 'en', settings.default_web_language)])
+  const [crowds, say] = await Promise.all([readCrowds(db, null, uncounted), sayIn(db, 'en', settings.default_web_language)])
   return rows.map(row => {
-    const participants = row.participants ?? entered.get(row.id) ?? 0
+    const participants = row.participants ?? crowds.get(row.id)?.entered ?? 0
     const { name } = presentContest(row, { participants, entry: undefined, say, code: '', now })
     const { id, kind, image, language_id, entry, questions, version } = row
     return {

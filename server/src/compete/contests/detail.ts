@@ -12,6 +12,8 @@ import { escrowOf } from './enter.ts'
 import { countByState, readContestOfPlay, readOwnEntries, readPlace, readRanked, readWinners } from './entry-store.ts'
 import { presenter } from './lists.ts'
 import { hasEnded, readDrawOf, readEndedContest } from './records/record.ts'
+import { presentRegistered } from './register.ts'
+import { readRegistered } from './registration-store.ts'
 import { type ContestRow, readContest } from './store.ts'
 import { entryStateOf, presentPlace, stateOf } from './views.ts'
 
@@ -20,14 +22,19 @@ type Named = ContestDetail['categories'][number]
 /** Only ties make more players than this share prizes. */
 const mostWinners = 100
 
+/** The countdown shows the first players. */
+const facesShown = 5
+
 const isOver = ({ state }: ContestRow) => state === 'over'
 export async function contestDetail({ contest_id: id }: { contest_id: number }, context: Context): Promise<ContestDetail> {
   const { db, now, player } = context
   const contest = (await readContest(db, id)) ?? refuse('document_not_found')
-  const [present, entries, mine, winners, pot, categories] = await Promise.all([
+  const isUpcoming = stateOf(contest, now) === 'upcoming'
+  const [present, entries, mine, registered, winners, pot, categories] = await Promise.all([
     presenter([contest], context),
     readOwnEntries(db, player.id, [id]),
-    readPlace(db, id, player.id),
+    isUpcoming ? null : readPlace(db, id, player.id),
+    isUpcoming ? readRegistered(db, id, { offset: 0, limit: facesShown }) : [],
     isOver(contest) ? readWinners(db, id, mostWinners) : [],
     entriesPaid(context, contest),
     categoriesOf(context, contest),
@@ -45,6 +52,7 @@ export async function contestDetail({ contest_id: id }: { contest_id: number }, 
     seed_hash: contest.seed_hash,
     seed: hasEnded(contest) ? contest.seed : null,
     question_ids: hasEnded(contest) ? contest.question_ids : null,
+    first_registered: registered.map(presentRegistered),
     pot,
     my_play: entry
       ? { play_id: entry.play_id, state: entry.finished_at === null ? 'playing' : 'finished', started_at: entry.started_at.toISOString() }

@@ -64,12 +64,22 @@ export async function readContestOfPlay(db: Db, accountId: number, playId: numbe
   return rows[0]?.contest_id ?? null
 }
 
-/** Number of entries by contest; contests without entries are missing. */
-export async function countEntries(db: Db, contestIds: number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ contest_id: number; entries: number }>`
-    select contest_id, count(*)::int as entries from contest_entries
-    where contest_id = any(${contestIds}::int[]) group by contest_id`.execute(db)
-  return new Map(rows.map(row => [row.contest_id, row.entries]))
+/** The players of a contest that is not over. */
+export interface Crowd {
+  entered: number
+  registered: number
+  /** The asking player has registered. */
+  isRegistered: boolean
+}
+
+/** By contest. @param accountId the player who asks, if one does */
+export async function readCrowds(db: Db, accountId: number | null, contestIds: number[]): Promise<Map<number, Crowd>> {
+  const { rows } = await sql<Crowd & { id: number }>`
+    select c.id, (select count(*)::int from contest_entries e where e.contest_id = c.id) as entered,
+      coalesce((select n.registered from contest_registration_counts n where n.contest_id = c.id), 0) as registered,
+      exists (select from contest_registrations r where r.contest_id = c.id and r.account_id = ${accountId}::int) as "isRegistered"
+    from unnest(${contestIds}::int[]) as c (id)`.execute(db)
+  return new Map(rows.map(row => [row.id, row]))
 }
 
 export async function countByState(db: Db, contestId: number): Promise<{ finished: number; playing: number }> {

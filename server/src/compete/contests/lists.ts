@@ -9,7 +9,7 @@ import { refuse } from '../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import { codeOf, sayIn } from '../../platform/settings/index.ts'
 import { noteZone } from '../../play/solo/index.ts'
-import { countEntries, readOwnEntries } from './entry-store.ts'
+import { readCrowds, readOwnEntries } from './entry-store.ts'
 import { type ContestRow, countPast, readPast, readUnended } from './store.ts'
 import { presentContest, stateOf } from './views.ts'
 
@@ -55,14 +55,15 @@ export async function contestSummary(context: Context, languageId: number): Prom
 export async function presenter(rows: ContestRow[], { db, now, player, settings }: Context): Promise<(row: ContestRow) => Contest> {
   const uncounted = rows.filter(row => row.participants === null)
   const idsOf = (them: ContestRow[]) => them.map(({ id }) => id)
-  const [entered, entries, say, code] = await Promise.all([
-    countEntries(db, idsOf(uncounted)),
+  const [crowds, entries, say, code] = await Promise.all([
+    readCrowds(db, player.id, idsOf(uncounted)),
     readOwnEntries(db, player.id, idsOf(rows)),
     sayIn(db, player.webLanguage, settings.default_web_language),
     codeOf(db, player.webLanguage, settings),
   ])
   return row => {
-    const participants = row.participants ?? entered.get(row.id) ?? 0
-    return presentContest(row, { participants, entry: entries.get(row.id), say, code, now })
+    const crowd = crowds.get(row.id)
+    const participants = row.participants ?? crowd?.entered ?? 0
+    return presentContest(row, { participants, crowd, entry: entries.get(row.id), say, code, now })
   }
 }

@@ -57,16 +57,18 @@ interface Reader {
 }
 
 /**
- * The contests that a player's lists show: those of the language and those that the player has entered in any language. Each language has
- * its weekly cup; an entered one takes the place of the cups of the same week.
+ * The contests that a player's lists show: those of the language and, in any language, those that the player has entered, or has registered
+ * for before the start. Each language has its weekly cup; such a one takes the place of the cups of the same week.
  */
 const shownTo = ({ accountId, languageId }: Reader) => sql<boolean>`(
-  exists (select 1 from contest_entries own where own.contest_id = contests.id and own.account_id = ${accountId})
-  or (language_id = ${languageId} and ${hasNoTwin(accountId)}))`
+  contests.id in (${ownContests(accountId)}) or (language_id = ${languageId} and not (kind = 'weekly' and exists (
+    select 1 from contests twin
+    where twin.id in (${ownContests(accountId)}) and twin.kind = 'weekly' and twin.starts_at = contests.starts_at))))`
 
-const hasNoTwin = (accountId: number) => sql`not (kind = 'weekly' and exists (
-  select 1 from contest_entries own join contests twin on twin.id = own.contest_id
-  where own.account_id = ${accountId} and twin.kind = 'weekly' and twin.starts_at = contests.starts_at))`
+const ownContests = (accountId: number) => sql`
+  select contest_id from contest_entries where account_id = ${accountId}
+  union all select r.contest_id from contest_registrations r join contests c on c.id = r.contest_id
+  where r.account_id = ${accountId} and c.state = 'announced'`
 
 /** Announced, live and closing contests, by their start. */
 export function readUnended(db: Db, reader: Reader): Promise<ContestRow[]> {

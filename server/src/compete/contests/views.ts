@@ -6,7 +6,7 @@ import { stateOfContest } from '@trivium/rules/compete/contests/phase'
 import { weekNumber } from '@trivium/rules/platform/days'
 import { mediaPath, pictureOr } from '../../platform/media/index.ts'
 import type { Say } from '../../platform/settings/index.ts'
-import type { OwnEntry, RankedEntry } from './entry-store.ts'
+import type { Crowd, OwnEntry, RankedEntry } from './entry-store.ts'
 import type { ContestRow } from './store.ts'
 
 export const stateOf = ({ state, ends_at, called_off_at }: ContestRow, now: Date): ContestState =>
@@ -20,6 +20,8 @@ const coverHue = 24
 
 interface ContestViewDeps {
   participants: number
+  /** Undefined where nobody asks who has registered, and once the contest is over. */
+  crowd?: Crowd | undefined
   entry: OwnEntry | undefined
   say: Say
   /** Code of the reader's interface language. */
@@ -27,7 +29,7 @@ interface ContestViewDeps {
   now: Date
 }
 
-export function presentContest(row: ContestRow, { participants, entry, say, code, now }: ContestViewDeps): Contest {
+export function presentContest(row: ContestRow, { participants, crowd, entry, say, code, now }: ContestViewDeps): Contest {
   return {
     id: row.id,
     ...wordsOf(row, say, code),
@@ -43,6 +45,8 @@ export function presentContest(row: ContestRow, { participants, entry, say, code
     seconds_per_question: row.seconds,
     played: entry !== undefined,
     my_state: entryStateOf(entry),
+    registered: crowd?.registered ?? 0,
+    is_registered: crowd?.isRegistered ?? false,
     prizes: row.prizes.map((coins, index) => ({ rank: index + 1, coins })),
   }
 }

@@ -105,6 +105,8 @@ export function presentPlay(play: PlayRow, { slugs, currentType, words, now, res
     total_seconds: play.rules.totalSeconds,
     correct: hides ? 0 : play.correct,
     wrong: hides ? 0 : play.wrong,
+    score_correct: play.rules.scoreCorrect,
+    score_wrong: play.rules.scoreWrong,
     lifelines: presentLifelines(play, currentType),
     lifeline_price: play.rules.lifelinePrice,
     free_lifelines: Math.max(0, (play.rules.freeLifelines ?? 0) - Object.keys(play.lifelines).length),

@@ -150,6 +150,7 @@ export const sections: readonly Section[] = [
   plain('battle_tallies', 'kind, won, lost, drawn', 'kind'),
   plain('battle_ratings', 'rating, deviation, volatility, rated_at, streak, best_streak', '1'),
   plain('contest_entries', 'contest_id, play_id, paid, started_at, finished_at, score, ms, place, prize', 'contest_id'),
+  plain('contest_registrations', 'contest_id, registered_at', 'contest_id'),
   plain('examinees', 'exam_id, extra_percent, hides_timer, has_larger_text', 'exam_id'),
   plain('exam_attempts', 'exam_id, sitting, play_id, absences, ended_by, claim, void_reason', 'exam_id, sitting'),
   plain('exam_events', 'id, exam_id, play_id, event, detail, at', 'id'),

@@ -11,7 +11,7 @@ import { MoreButton } from '../../platform/ui/layout/more-button.tsx'
 import { Page } from '../../platform/ui/layout/page.tsx'
 import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { ContestGone } from './contest-gone.tsx'
-import { contestPath } from './contest-paths.ts'
+import { contestPath, ownResultPath } from './contest-paths.ts'
 import { Finished } from './standing/finished.tsx'
 import { PlaceRow } from './standing/place-row.tsx'
 import classes from './standing/standing.module.css'
@@ -26,13 +26,13 @@ export default function ContestLeaderboardPage() {
     <>
       <BackLink to={contestPath({ id })} text={name ?? t('mode.name_contest')} width="narrow" />
       <Page title={t('board.title')} lead={name} width="narrow">
-        <Places contestId={id} />
+        <Places contestId={id} ownPath={contest.data ? ownResultPath(contest.data.data) : null} />
       </Page>
     </>
   )
 }
 
-function Places({ contestId }: { contestId: number }) {
+function Places({ contestId, ownPath }: { contestId: number; ownPath: string | null }) {
   const { t } = useTranslation()
   const { query, newest, places } = usePlaces(contestId)
   if (!newest) return query.isError ? <Problem error={query.error} onRetry={query.refetch} /> : <RowsSkeleton />
@@ -50,9 +50,9 @@ function Places({ contestId }: { contestId: number }) {
       ) : (
         <ol className={classes.places} aria-label={t('contest.places')}>
           {places.map(place => (
-            <PlaceRow key={place.user_id} place={place} isMine={isMine(place)} />
+            <PlaceRow key={place.user_id} place={place} isMine={isMine(place)} ownPath={ownPath} />
           ))}
-          {mine && !places.some(isMine) && <PlaceRow place={mine} isMine />}
+          {mine && !places.some(isMine) && <PlaceRow place={mine} isMine ownPath={ownPath} />}
         </ol>
       )}
       <MoreButton query={query} text={t('board.more')} problem={t('board.more_failed')} />

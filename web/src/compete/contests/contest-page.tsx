@@ -17,10 +17,12 @@ import { askAgainInMs } from './contest-dates.ts'
 import { ContestGone } from './contest-gone.tsx'
 import { ContestHero } from './facts/contest-hero.tsx'
 import { ContestRules } from './facts/contest-rules.tsx'
+import { ownResultPath } from './contest-paths.ts'
 import { ContestTurn } from './contest-turn.tsx'
 import { DrawPart } from './draw/draw-part.tsx'
 import { PrizesPart } from './facts/prizes-part.tsx'
 import { StandingPart } from './standing/standing-part.tsx'
+import { RegisteredPart } from './registration/registered-part.tsx'
 import { WinnersPart } from './standing/winners-part.tsx'
 import { IconClock, IconListNumbers, IconUsers } from '@tabler/icons-react'
 import { Facts } from '../../play/modes/index.ts'
@@ -30,13 +32,14 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 function ContestFacts({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { entry, participants, questions, seconds_per_question: seconds } = contest
+  const { entry, participants, questions, state, seconds_per_question: seconds } = contest
   const price = entry === 0 ? t('contest.free') : t('catalogue.price', { count: entry, shown: count(entry) })
   const facts = [
     { text: t('contest.entry'), value: price, Drawing: CoinIcon },
     { text: t('await.questions'), value: count(questions), Drawing: IconListNumbers },
     { text: t('await.time'), value: t('review.seconds', { count: seconds, shown: count(seconds) }), Drawing: IconClock },
-    { text: t('contest.players'), value: count(participants), Drawing: IconUsers },
+    // Before the start the countdown says who is in.
+    ...(state === 'upcoming' ? [] : [{ text: t('contest.players'), value: count(participants), Drawing: IconUsers }]),
   ]
   return <Facts label={t('contest.facts')} facts={facts} />
 }
@@ -79,7 +82,8 @@ function Contest({ contest }: { contest: ContestDetail }) {
       <ContestFacts contest={contest} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          {state === 'over' && <WinnersPart contest={contest} />}
+          {state === 'upcoming' && contest.registered > 0 && <RegisteredPart contest={contest} />}
+          {state === 'over' && <WinnersPart contest={contest} ownPath={ownResultPath(contest)} />}
           {(state === 'live' || state === 'closing') && <StandingPart contest={contest} />}
           <ContestRules contest={contest} />
         </div>

@@ -1,6 +1,6 @@
 import type { Contest } from '@trivium/contract/compete/contests'
 import { isCover } from '@trivium/contract/bank/covers'
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { modeIcons } from '../../platform/modes/mode-icons.ts'
@@ -16,7 +16,7 @@ import classes from './contests.module.css'
 export function ContestRow({ contest }: { contest: Contest }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { name, state, entry, participants, played } = contest
+  const { name, state, entry, participants, played, registered, is_registered } = contest
   const { hue } = modes.contest
   const Drawing = modeIcons.contest
   const facts =
@@ -44,7 +44,13 @@ export function ContestRow({ contest }: { contest: Contest }) {
         <span className={`${classes.rowNote} tabular`}>
           {facts}
           {played && ` · ${t('contest.entered')}`}
+          {state === 'upcoming' && registered > 0 && ` · ${t('contest.are_in', { count: registered, shown: count(registered) })}`}
         </span>
+        {state === 'upcoming' && is_registered && (
+          <span className={classes.isIn}>
+            <IconCircleCheck size={20} aria-hidden /> {t('contest.you_are_in')}
+          </span>
+        )}
       </span>
       <IconChevronRight className={link.chevron} size={20} aria-hidden />
     </Link>

@@ -5,6 +5,8 @@ import { expectAccessible } from '../../../test/accessible.ts'
 import { Fault } from '../../../test/fake-server.ts'
 import { openApp, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
+import { aPlay, aQuestion, aResult } from '../../../test/play.ts'
+import { playPath } from '../../platform/modes/modes.ts'
 import { serverNow } from '../../platform/calls/server-clock.ts'
 
 const inMs = (ms: number) => new Date(serverNow() + ms).toISOString()
@@ -37,6 +39,8 @@ const aContest = (change: Partial<ContestDetail>): ContestDetail => ({
   seconds_per_question: 30,
   played: false,
   my_state: 'none',
+  registered: 0,
+  is_registered: false,
   prizes: [{ rank: 1, coins: 100 }],
   now: inMs(0),
   score_correct: 4,
@@ -47,6 +51,7 @@ const aContest = (change: Partial<ContestDetail>): ContestDetail => ({
   seed_hash: null,
   seed: null,
   question_ids: null,
+  first_registered: [],
   pot: 0,
   my_play: null,
   my_place: null,
@@ -91,6 +96,155 @@ describe('the page of a contest', () => {
     const others = await screen.findByRole('list', { name: text('board.others') })
     expect(others.textContent).toContain('Nora')
     expect(others.textContent).toContain('24')
+    await expectAccessible()
+  })
+
+  it('leads from the own row at the end to the own result', async () => {
+    const winner = aPlace({ user_id: 9, name: 'Bilal', score: 40, user_rank: 1, prize: 100 })
+    const my_play = { play_id: 31, state: 'finished' as const, started_at: inMs(-120_000) }
+    await open(aContest({ state: 'over', end_date: inMs(-60_000), ...finished, my_play, winners: [winner] }))
+    const own = await screen.findByRole('link', { name: 'Nora' })
+    expect(own.getAttribute('href')).toBe('/contest-play/result/31/')
+    expect(screen.queryByRole('link', { name: 'Bilal' })).toBeNull()
+  })
+})
+
+const people = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => ({ user_id: from + index, name: `Player ${from + index}`, profile: null }))
+
+describe('the countdown of a contest', () => {
+  const upcoming = (change: Partial<ContestDetail> = {}) =>
+    aContest({ state: 'upcoming', start_date: inMs(3_000_000), entry: 20, ...change })
+
+  it('counts a player in and out, and says that nothing is paid yet', async () => {
+    const { server, user } = await openApp('/contest/5/', {
+      player: aPlayer(),
+      answers: { get_contest_detail: { data: upcoming() }, register_for_contest: { data: { is_registered: true } } },
+      otherwise: new Fault(503),
+    })
+    await screen.findByText(text('contest.nobody_in'))
+    screen.getByText(text('contest.in_costs', { price: text('catalogue.price', { count: 20, shown: '20' }) }))
+    server.answer({
+      get_contest_detail: { data: upcoming({ registered: 1, is_registered: true, first_registered: people(1) }) },
+      get_contest_registrations: { data: people(1), total: 1 },
+    })
+    await user.click(screen.getByRole('button', { name: text('contest.count_me_in') }))
+    await screen.findByText(text('contest.you_are_in'))
+    await screen.findByText(text('contest.are_in', { count: 1, shown: '1' }))
+    await expectAccessible()
+    server.answer({ get_contest_detail: { data: upcoming() }, register_for_contest: { data: { is_registered: false } } })
+    await user.click(screen.getByRole('button', { name: text('contest.count_me_out') }))
+    await screen.findByRole('button', { name: text('contest.count_me_in') })
+    expect(server.calls('register_for_contest').map(({ contest_id, status }) => [contest_id, status])).toEqual([
+      [5, true],
+      [5, false],
+    ])
+  })
+
+  it('lists who is in, page by page, and does not ask again by itself', async () => {
+    const { server, user } = await openApp('/contest/5/', {
+      player: aPlayer(),
+      answers: {
+        get_contest_detail: { data: upcoming({ registered: 30, first_registered: people(5) }) },
+        get_contest_registrations: ({ offset }) => ({ data: offset ? people(6, 25) : people(24), total: 30 }),
+      },
+      otherwise: new Fault(503),
+    })
+    const list = await screen.findByRole('region', { name: text('contest.who_is_in') })
+    await screen.findByText('Player 24')
+    await user.click(screen.getByRole('button', { name: text('board.more') }))
+    await screen.findByText('Player 30')
+    expect(list.querySelectorAll('li')).toHaveLength(30)
+    expect(screen.queryByRole('button', { name: text('board.more') })).toBeNull()
+    expect(server.calls('get_contest_registrations')).toHaveLength(2)
+  })
+})
+
+describe('the list of contests', () => {
+  it('says which contests the player is in', async () => {
+    const contest = aContest({ state: 'upcoming', start_date: inMs(7_200_000), registered: 3, is_registered: true })
+    await openApp('/contest/', {
+      player: aPlayer(),
+      answers: { get_contest: { data: { live: [], past: [], upcoming: [contest] }, total: 0, now: inMs(0) } },
+      otherwise: new Fault(503),
+    })
+    const row = await screen.findByRole('link', { name: /Cup/ })
+    expect(row.textContent).toContain(text('contest.you_are_in'))
+    expect(row.textContent).toContain(text('contest.are_in', { count: 3, shown: '3' }))
+  })
+})
+
+describe('a question of a contest', () => {
+  const play = aPlay({
+    mode: 'contest',
+    level: null,
+    lifelines: [],
+    score_correct: 4,
+    score_wrong: 2,
+    now: inMs(0),
+    deadline: inMs(60_000),
+  })
+  const openPlay = (mode: 'contest' | 'quiz_zone') =>
+    openApp(playPath({ mode, id: play.id }), {
+      player: aPlayer(),
+      answers: {
+        get_play: {
+          data: [aQuestion(1), aQuestion(2)],
+          play: { ...play, mode, total: 2, current_question_id: 1, answered: 0 },
+          answers: [],
+          result: null,
+        },
+      },
+      otherwise: new Fault(503),
+    })
+  const stakes = () => text('play.stakes', { right: '\u2066+4\u2069', wrong: '\u2066−2\u2069' })
+
+  it('says once what it is worth, and when the points are told', async () => {
+    await openPlay('contest')
+    await screen.findByRole('heading', { name: 'Question 1?' })
+    expect(screen.getAllByText(stakes())).toHaveLength(1)
+    expect(screen.getAllByText(text('contest.told_when'))).toHaveLength(1)
+    await expectAccessible()
+  })
+
+  it('of another mode does not say so', async () => {
+    await openPlay('quiz_zone')
+    await screen.findByRole('heading', { name: 'Question 1?' })
+    expect(screen.queryByText(stakes())).toBeNull()
+    expect(screen.queryByText(text('contest.told_when'))).toBeNull()
+  })
+})
+
+describe('the result of a contest that is over', () => {
+  it('shows every question with the own answer and the right one, and how the points came about', async () => {
+    const my_play = { play_id: 31, state: 'finished' as const, started_at: inMs(-120_000) }
+    const result = aResult({ play_id: 31, mode: 'contest', total: 3, correct: 1, wrong: 1, score: 2 })
+    const item = {
+      ...aQuestion(1),
+      your_answer: 'a',
+      tries: [],
+      correct_answer: 'b',
+      correct: false,
+      obtained_marks: null,
+      note: null,
+      remarks: [],
+      also_right: [],
+      tolerance: null,
+      ms: 2000,
+    }
+    await openApp('/contest-play/result/31/', {
+      player: aPlayer(),
+      answers: {
+        get_play: { data: [], play: null, answers: [], result },
+        get_contest_of_play: { data: aContest({ state: 'over', score_wrong: 2, ...finished, my_play }) },
+        get_play_review: { data: [item], result },
+      },
+      otherwise: new Fault(503),
+    })
+    const answers = await screen.findByRole('region', { name: text('review.title') })
+    expect(answers.querySelectorAll('li[data-verdict=wrong]')).toHaveLength(1)
+    const points = (value: string) => `\u2066${value}\u2069`
+    screen.getByText(text('contest.sum', { right: '1', won: points('+4'), wrong: '1', lost: points('−2'), unanswered: '1' }))
     await expectAccessible()
   })
 })

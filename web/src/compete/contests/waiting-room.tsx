@@ -5,13 +5,14 @@ import { MascotPicture } from '../../platform/ui/drawing/mascot.tsx'
 import { hourMs, useMsLeft } from '../../platform/ui/hooks/use-ms-left.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { playCue } from '../../platform/ui/text/sound.ts'
+import { RegisterPart } from './registration/register-part.tsx'
 import { usePointsRule } from './facts/use-points-rule.ts'
 import classes from './contest-turn.module.css'
 
 const breathMs = 10_000
 const tickMs = 5_000
 
-/** Before the start: the last hour as a clock, what a wrong answer costs, and what happens at the start. */
+/** Before the start: the last hour as a clock, what a wrong answer costs, what happens at the start, and who is in. */
 export function WaitingRoom({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const { clock } = useNumbers()
@@ -23,22 +24,25 @@ export function WaitingRoom({ contest }: { contest: ContestDetail }) {
     if (ticks) playCue('tick')
   }, [ticks, seconds])
   return (
-    <div className={classes.waiting}>
-      <MascotPicture mood={leftMs < breathMs ? 'breath' : 'hello'} className={classes.figure} />
-      <div className={classes.words}>
-        {leftMs < hourMs && (
-          <p
-            className={`${classes.clock} tabular`}
-            role="timer"
-            translate="no"
-            aria-label={t('contest.starts_in', { time: clock(leftMs) })}
-          >
-            {clock(leftMs)}
-          </p>
-        )}
-        <p>{t('contest.upcoming_text')}</p>
-        <p>{pointsRule}</p>
+    <>
+      <div className={classes.waiting}>
+        <MascotPicture mood={leftMs < breathMs ? 'breath' : 'hello'} className={classes.figure} />
+        <div className={classes.words}>
+          {leftMs < hourMs && (
+            <p
+              className={`${classes.clock} tabular`}
+              role="timer"
+              translate="no"
+              aria-label={t('contest.starts_in', { time: clock(leftMs) })}
+            >
+              {clock(leftMs)}
+            </p>
+          )}
+          <p>{t('contest.upcoming_text')}</p>
+          <p>{pointsRule}</p>
+        </div>
       </div>
-    </div>
+      {leftMs > 0 && <RegisterPart contest={contest} />}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 // The area below the answers: lifelines before the answer, feedback after it.
 
 import type { Q } from '@trivium/contract/play/plays'
+import { modeTable } from '@trivium/rules/play/modes'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnotating } from './annotating.ts'
@@ -68,6 +69,7 @@ export function PlayDock({
           <HintButton play={state.play} question={question} hint={hint} isOpen={phase === 'choosing'} />
         </div>
       )}
+      {modeTable[state.play.mode].feedback === 'after_window' && <p className={classes.toldWhen}>{t('contest.told_when')}</p>}
       <div ref={placeRef} className={classes.place} />
       {Tools && <Tools question={question} isOn={!isCovered} isTold={feedback !== null} />}
     </div>

@@ -29,6 +29,7 @@ import { PlayDock } from './play-dock.tsx'
 import { QuestionSkeleton } from './play-skeleton.tsx'
 import { PlayTop } from './play-top.tsx'
 import { QuestionText } from './question/question-text.tsx'
+import { Stakes } from './question/stakes.tsx'
 import { usePreloadSound } from './question/use-sound.ts'
 import { KeysPanel } from './progress/keys-panel.tsx'
 import { RoundPanel } from './progress/round-panel.tsx'
@@ -162,6 +163,7 @@ function Asked({ play, question, isCovered, isLow, onLeave }: AskedProps) {
       ) : (
         words
       )}
+      {rules.feedback === 'after_window' && <Stakes play={state.play} />}
       {rules.stats.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
       <DockPlace value={place}>
         <AskedAnswer play={play} question={question} isOpen={isOpenNow} isSwiped={sides !== null} onHint={hint.use} />

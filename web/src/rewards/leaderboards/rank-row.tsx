@@ -2,6 +2,7 @@ import type { Ranked } from '@trivium/contract/rewards/leaderboards'
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Avatar } from '../../platform/ui/drawing/avatar.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import ranking from '../../platform/ui/layout/ranking.module.css'
@@ -12,11 +13,13 @@ interface RankRowProps {
   isMine: boolean
   /** Under the name. */
   note?: ReactNode
+  /** The page that the row leads to. */
+  to?: string | null
   /** At the end of the row. */
   action?: ReactNode
 }
 
-export function RankRow({ ranked, isMine, note, action }: RankRowProps) {
+export function RankRow({ ranked, isMine, note, to = null, action }: RankRowProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { name } = ranked
@@ -33,7 +36,13 @@ export function RankRow({ ranked, isMine, note, action }: RankRowProps) {
       <span className={classes.words}>
         <span className={ranking.name}>
           <span className={ranking.nameText} dir="auto" translate="no">
-            {name}
+            {to === null ? (
+              name
+            ) : (
+              <Link className={ranking.wholeRow} to={to}>
+                {name}
+              </Link>
+            )}
           </span>
         </span>
         {note !== undefined && <span className={`${classes.rowNote} tabular`}>{note}</span>}

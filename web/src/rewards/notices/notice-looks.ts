@@ -32,6 +32,8 @@ const icons: Record<NoticeType, Icon> = {
   contest_regraded: IconTrophy,
   regraded: IconRosetteDiscountCheck,
   report_accepted: IconRosetteDiscountCheck,
+  contest_soon: IconTrophy,
+  contest_started: IconTrophy,
   contest_won: IconTrophy,
   exam_extra_time: IconCertificate,
   exam_voided: IconCertificate,

@@ -1,4 +1,5 @@
-// The job of contests: announces weekly cups, opens contests that start, closes those that have ended, and links events.
+// The job of contests: announces weekly cups, opens contests that start, closes those that have ended, links events, and notifies players
+// who have registered.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -7,7 +8,9 @@ import type { Job } from '../../../platform/scheduler/scheduler.ts'
 import { closeContest } from './close.ts'
 import { linkEvents } from '../records/link-events.ts'
 import { openContest } from './open.ts'
+import { readNextUntold } from '../registration-store.ts'
 import { readDueContests, readNextContest } from '../store.ts'
+import { tellRegistered } from './tell-registered.ts'
 import { announceCups } from './weekly-cup.ts'
 
 interface ContestJobParts {
@@ -29,7 +32,10 @@ export function contestJob({ db, now, readSettings, log }: ContestJobParts): Job
       ranAt = now().getTime()
       await runContests(db, await readSettings(), now(), log)
     },
-    dueAt: async () => new Date(Math.min(ranAt + cupsEveryMs, (await readNextContest(db))?.getTime() ?? Infinity)),
+    async dueAt() {
+      const next = await Promise.all([readNextContest(db), readNextUntold(db, now())])
+      return new Date(Math.min(ranAt + cupsEveryMs, ...next.map(at => at?.getTime() ?? Infinity)))
+    },
   }
 }
 
@@ -45,4 +51,5 @@ export async function runContests(db: Db, settings: Settings, now: Date, log?: F
     }
   }
   await linkEvents(db)
+  await tellRegistered(db, now)
 }

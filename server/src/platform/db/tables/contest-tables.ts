@@ -59,6 +59,20 @@ export interface ContestEntries {
   prize: LaterNumber
 }
 
+export interface ContestRegistrations {
+  contest_id: number
+  account_id: number
+  registered_at: Time
+  /** 0: nothing yet · 1: that the contest starts soon · 2: that it has started. */
+  told: Generated<number>
+}
+
+/** Triggers count them (0073-contest-registrations.sql). */
+export interface ContestRegistrationCounts {
+  contest_id: number
+  registered: number
+}
+
 /** Triggers insert a row with every change (0021-contest-events.sql); compete/contests/records/link-events.ts numbers it shortly after. */
 export interface ContestEvents {
   id: GeneratedAlways<number>

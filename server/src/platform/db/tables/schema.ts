@@ -258,6 +258,8 @@ export interface Tables {
   contests: contest.Contests
   contest_entries: contest.ContestEntries
   contest_events: contest.ContestEvents
+  contest_registrations: contest.ContestRegistrations
+  contest_registration_counts: contest.ContestRegistrationCounts
   organisations: test.Organisations
   areas: test.Areas
   area_categories: test.AreaCategories

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isFirstCelebration, HowLink, ResultStats, ReviewButton } from '../../../play/plays/index.ts'
+import { isFirstCelebration, HowLink, OwnAnswers, ResultStats, ReviewButton, usePointsText } from '../../../play/plays/index.ts'
 import { MascotPicture } from '../../../platform/ui/drawing/mascot.tsx'
 import { throwConfetti } from '../../../platform/ui/drawing/confetti.ts'
 import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
@@ -54,24 +54,27 @@ export function FinalResult({ result, contest }: FinalResultProps) {
       </div>
       {contest.winners.length > 0 && (
         <div className={classes.winners}>
-          <WinnersPart contest={contest} />
+          <WinnersPart contest={contest} ownPath={null} />
         </div>
       )}
+      <div className={classes.winners}>
+        <OwnAnswers playId={result.play_id} />
+      </div>
     </>
   )
 }
 
-/** How the points came about: what right answers brought, and what wrong ones cost. */
-function useSum({ correct, wrong }: Result, { score_correct, score_wrong }: ContestDetail): string {
+/** How the points came about: what right answers brought, what wrong ones cost, and that unanswered ones did neither. */
+function useSum({ correct, wrong, total }: Result, { score_correct, score_wrong }: ContestDetail): string {
   const { t } = useTranslation()
-  const { count, signed } = useNumbers()
-  // Isolated, so that a sign stays before its number in right-to-left text.
-  const points = (value: number) => `\u2066${signed(value)}\u2069`
+  const { count } = useNumbers()
+  const points = usePointsText()
   return t('contest.sum', {
     right: count(correct),
     won: points(correct * score_correct),
     wrong: count(wrong),
     lost: points(-wrong * score_wrong),
+    unanswered: count(total - correct - wrong),
   })
 }
 

@@ -4,7 +4,6 @@ import { useAction } from '../../../platform/calls/actions.ts'
 import { modes } from '../../../platform/modes/modes.ts'
 import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import { usePointsRule } from '../facts/use-points-rule.ts'
 import { Finished } from './finished.tsx'
 import classes from './board-beside.module.css'
 
@@ -20,7 +19,6 @@ export function BoardBeside({ playId }: { playId: number }) {
 function Board({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const pointsRule = usePointsRule(contest)
   const input = { contest_id: contest.id, limit: shownPlaces }
   const { data: board } = useAction('get_contest_leaderboard', input, { refetchEveryMs: () => everyMs })
   if (!board) return null
@@ -41,7 +39,6 @@ function Board({ contest }: { contest: ContestDetail }) {
           ))}
         </ol>
       )}
-      <p className={classes.note}>{pointsRule}</p>
       <p className={classes.note}>{t('contest.no_place')}</p>
     </aside>
   )

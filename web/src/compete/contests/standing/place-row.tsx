@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { RankRow } from '../../../rewards/leaderboards/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 
+interface PlaceRowProps {
+  place: ContestPlace
+  isMine: boolean
+  /** The page that the player's own row leads to. */
+  ownPath: string | null
+}
+
 /** A place in a contest, with the tie-breaker between equal points, and with the prize once there is one. */
-export function PlaceRow({ place, isMine }: { place: ContestPlace; isMine: boolean }) {
+export function PlaceRow({ place, isMine, ownPath }: PlaceRowProps) {
   const { t } = useTranslation()
   const { clock, count } = useNumbers()
   const prize = place.prize ?? 0
@@ -12,6 +19,7 @@ export function PlaceRow({ place, isMine }: { place: ContestPlace; isMine: boole
     <RankRow
       ranked={place}
       isMine={isMine}
+      to={isMine ? ownPath : null}
       note={
         <>
           <span>{t('contest.time_used', { time: clock(place.ms) })}</span>

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../platform/ui/feedback/error-state.tsx'
 import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import { RowsSkeleton } from '../../../platform/ui/feedback/skeletons.tsx'
 import { askAgainInMs } from '../contest-dates.ts'
-import { leaderboardPath } from '../contest-paths.ts'
+import { leaderboardPath, ownResultPath } from '../contest-paths.ts'
 import { PlaceRow } from './place-row.tsx'
 import { Finished } from './finished.tsx'
 import classes from './standing.module.css'
@@ -41,10 +41,15 @@ export function StandingPart({ contest }: { contest: ContestDetail }) {
             <>
               <ol className={classes.places} aria-label={t('contest.places')}>
                 {data.top_users.map(place => (
-                  <PlaceRow key={place.user_id} place={place} isMine={place.user_id === data.my_rank?.user_id} />
+                  <PlaceRow
+                    key={place.user_id}
+                    place={place}
+                    isMine={place.user_id === data.my_rank?.user_id}
+                    ownPath={ownResultPath(contest)}
+                  />
                 ))}
                 {data.my_rank && !data.top_users.some(({ user_id }) => user_id === data.my_rank?.user_id) && (
-                  <PlaceRow place={data.my_rank} isMine />
+                  <PlaceRow place={data.my_rank} isMine ownPath={ownResultPath(contest)} />
                 )}
               </ol>
               <Button component={Link} to={leaderboardPath(contest)} variant="default">

@@ -13,8 +13,8 @@ import classes from './standing.module.css'
 
 const stepsOfPodium = 3
 
-/** The first three on the podium, all other winners below. */
-export function WinnersPart({ contest }: { contest: ContestDetail }) {
+/** The first three on the podium, all other winners below. @param ownPath the page that the player's own place leads to */
+export function WinnersPart({ contest, ownPath }: { contest: ContestDetail; ownPath: string | null }) {
   const { t } = useTranslation()
   const { winners, my_place } = contest
   const isMine = ({ user_id }: ContestPlace) => user_id === my_place?.user_id
@@ -30,14 +30,14 @@ export function WinnersPart({ contest }: { contest: ContestDetail }) {
       ) : (
         <div className={classes.standing}>
           <div className={classes.ceremony}>
-            <Podium best={winners.slice(0, stepsOfPodium)} mine={my_place} noteOf={podiumPrize} />
+            <Podium best={winners.slice(0, stepsOfPodium)} mine={my_place} ownPath={ownPath} noteOf={podiumPrize} />
           </div>
           {(others.length > 0 || isBehind) && (
             <ol className={classes.places} aria-label={t('board.others')}>
               {others.map(place => (
-                <PlaceRow key={place.user_id} place={place} isMine={isMine(place)} />
+                <PlaceRow key={place.user_id} place={place} isMine={isMine(place)} ownPath={ownPath} />
               ))}
-              {my_place && isBehind && <PlaceRow place={my_place} isMine />}
+              {my_place && isBehind && <PlaceRow place={my_place} isMine ownPath={ownPath} />}
             </ol>
           )}
           <Button component={Link} to={leaderboardPath(contest)} variant="default">
