@@ -19,6 +19,7 @@ export const noticeTypes = [
   'league_promoted',
   'league_stayed',
   'league_demoted',
+  'week_review',
   'contest_won',
   'contest_refund',
   'contest_regraded',

@@ -15,6 +15,15 @@ export interface QuestDay {
   paid: string[]
 }
 
+/** A day to look at. */
+export interface FoundDay {
+  day: string
+  /** Null before the day's quests are drawn. */
+  row: QuestDay | null
+  /** Answers of the day belong to a play that is still open: they count when it ends. */
+  isUnsettled: boolean
+}
+
 export interface DayOfPlayer {
   accountId: number
   /** YYYY-MM-DD in the player's time zone. */
@@ -32,6 +41,23 @@ export function readQuestDay(db: Db, { accountId, day }: Pick<DayOfPlayer, 'acco
     .executeTakeFirst()
 }
 
+/**
+ * Of these days the last one, which is today, and those before with answers that are not closed yet; the oldest first. Reads the log of
+ * answers, because sums of days belong to the day on which a play ended.
+ */
+export async function findQuestDays(db: Db, days: readonly DayOfPlayer[]): Promise<FoundDay[]> {
+  const { accountId, day: today } = must(days.at(-1), 'today is among them')
+  const answersOf = sql`answers a where a.account_id = ${accountId} and a.answered_at >= d."startsAt" and a.answered_at < d."endsAt"`
+  const { rows } = await sql<FoundDay>`
+    select d.day::text as day, case when q.day is not null then jsonb_build_object('quests', q.quests, 'paid', q.paid) end as row,
+      exists (select from ${answersOf} and (select p.state = 'open' from plays p where p.id = a.play_id)) as "isUnsettled"
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d (day date, "startsAt" timestamptz, "endsAt" timestamptz)
+      left join quest_days q on q.account_id = ${accountId} and q.day = d.day
+    where d.day = ${today}::date or (q.is_closed is not true and exists (select from ${answersOf}))
+    order by d.day`.execute(db)
+  return rows
+}
+
 /** Keeps the first draw of a day. */
 export async function insertQuestDay(
   db: Db,
@@ -46,8 +72,14 @@ export async function insertQuestDay(
 }
 
 /** Lock the account first. */
-export async function addPaid(tx: Tx, { accountId, day }: Pick<DayOfPlayer, 'accountId' | 'day'>, paid: readonly string[]): Promise<void> {
-  await sql`update quest_days set paid = paid || ${[...paid]}::text[] where account_id = ${accountId} and day = ${day}::date`.execute(tx)
+export async function addPaid(
+  tx: Tx,
+  { accountId, day }: Pick<DayOfPlayer, 'accountId' | 'day'>,
+  { paid, isClosed }: { paid: readonly string[]; isClosed: boolean },
+): Promise<void> {
+  await sql`
+    update quest_days set paid = paid || ${[...paid]}::text[], is_closed = is_closed or ${isClosed}
+    where account_id = ${accountId} and day = ${day}::date`.execute(tx)
 }
 
 export async function deleteOldQuests(db: Db, oldest: string): Promise<void> {
@@ -60,11 +92,14 @@ export async function deleteQuests(tx: Db, accountId: number): Promise<void> {
 
 const enoughCards = 10
 
-/** What the player can be asked to do today. */
-export async function readChances(db: Db, { accountId, startsAt, endsAt }: DayOfPlayer): Promise<QuestChances> {
+/**
+ * What the player could be asked to do when the day began. Which questions were due for practice is known only on the day: afterwards
+ * nobody is asked to practise.
+ */
+export async function readChances(db: Db, { accountId, startsAt, endsAt }: DayOfPlayer, isToday: boolean): Promise<QuestChances> {
   const { rows } = await sql<QuestChances>`
-    select exists (select from battle_tallies where account_id = ${accountId}) as battles,
-      (select count(*) from (select 1 from practice_cards c join questions q on q.id = c.question_id
+    select exists (select from battle_seats s where s.account_id = ${accountId} and s.joined_at < ${startsAt} and s.outcome is not null) as battles,
+      ${isToday} and (select count(*) from (select 1 from practice_cards c join questions q on q.id = c.question_id
         where c.account_id = ${accountId} and c.due_at < ${endsAt} and q.is_active and q.sealed_by is null limit ${enoughCards}) due
       ) = ${enoughCards} as practice,
       exists (select from categories c where c.parent_id is null and c.type <> 'exam' and not c.is_premium

@@ -53,4 +53,5 @@ export interface QuestDays {
   day: string
   quests: QuestKind[]
   paid: Generated<string[]>
+  is_closed: Generated<boolean>
 }

@@ -43,7 +43,12 @@ function Options({ item, lang }: AnswersProps) {
           )
         })}
       </ul>
-      {peers && <p className={classes.peers}>{t('test.peers', { count: peers.answers, shown: count(peers.answers) })}</p>}
+      {peers && (
+        <p className={classes.peers}>
+          <strong>{t('review.knew', { percent: percent(peers.shares[right[0] ?? ''] ?? 0) })}</strong> ·{' '}
+          {t('test.peers', { count: peers.answers, shown: count(peers.answers) })}
+        </p>
+      )}
     </>
   )
 }
