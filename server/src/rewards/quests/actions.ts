@@ -28,14 +28,14 @@ const daysBack = 7
 
 export const questActions = handle(quests, {
   async get_quests(_input, context): Promise<Quests> {
-    const { settings } = context
+    const { settings, player, now } = context
     const looked = await lookBack(context)
     const { day, row, facts } = must(looked.at(-1), 'today is always among them')
     const payable = looked.filter(one => one.isClosable || dueOf(one.row, one.facts).length > 0)
     const paid = payable.length > 0 ? await pay(context, payable, day) : nothing
     return {
       day: day.day,
-      ends_at: day.endsAt.toISOString(),
+      ends_at: startOfDay(addDays(localDay(now, player.timezone), 1), player.timezone).toISOString(),
       // A paid quest stays done, whatever a regrade or a moved time zone changes.
       quests: row.quests.map(kind => present(kind, facts, row.paid.includes(kind), settings)),
       bonus_coins: settings.quest_bonus_coins,
@@ -59,14 +59,11 @@ async function lookBack({ db, player, now }: Context): Promise<LookedAt[]> {
   const today = localDay(now, player.timezone)
   const days = Array.from({ length: daysBack + 1 }, (_, index) => dayOf(addDays(today, index - daysBack), player))
   const looked: LookedAt[] = []
-  for (const { day: name, row, isUnsettled } of await findQuestDays(db, days)) {
-    const day = must(
-      days.find(one => one.day === name),
-      'only these days were asked for',
-    )
-    const isToday = name === today
+  for (const { row, isUnsettled, ...found } of await findQuestDays(db, days)) {
+    const day = { accountId: player.id, ...found }
     const facts = await readFacts(db, day)
-    looked.push({ day, row: row ?? (await draw(db, day, isToday)), facts, isClosable: !isToday && !isUnsettled })
+    const drawn = row ?? (await draw(db, day, day.day === today))
+    looked.push({ day, row: drawn, facts, isClosable: day.day !== today && day.endsAt <= now && !isUnsettled })
   }
   return looked
 }

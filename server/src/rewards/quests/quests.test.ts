@@ -185,6 +185,9 @@ describe('a day on which the player did not look', () => {
       select idempotency_key as key from transfers where idempotency_key like ${`quest:${id}:%`} order by 1`.execute(quiz.database.db)
     return rows.map(({ key }) => key.split(':').slice(2).join(' '))
   }
+  /** Without the wait of 30 days. */
+  const move = ({ id }: TestPlayer, timezone: string) =>
+    quiz.database.db.updateTable('accounts').set({ timezone }).where('id', '=', id).execute()
   const rowsOf = ({ id }: TestPlayer) =>
     quiz.database.db.selectFrom('quest_days').select(['day', 'is_closed']).where('account_id', '=', id).orderBy('day').execute()
 
@@ -267,11 +270,22 @@ describe('a day on which the player did not look', () => {
       expect((await questsOf(alice)).paid_now).toBe(0)
     }
     for (const timezone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'UTC']) {
-      await quiz.database.db.updateTable('accounts').set({ timezone }).where('id', '=', alice.id).execute()
-      await questsOf(alice)
+      await move(alice, timezone)
+      expect((await questsOf(alice)).paid_now).toBe(0)
     }
-    const keys = await paidFor(alice)
-    expect(keys.filter(key => key.endsWith(' all'))).toHaveLength(1)
+    expect((await paidFor(alice)).length).toBe(4)
+    expect(await quiz.ledgerSum()).toBe(0)
+  })
+
+  it('shares no answer with another day when the player moves to the east at once', async () => {
+    const alice = await withQuests('finish_round', 'run_5', 'flawless')
+    await quiz.playLevel(alice, ancient, 10)
+    await quiz.playThrough(alice, await quiz.open(alice, 'get_daily_quiz'), 10)
+    expect((await questsOf(alice)).paid_now).toBe(10)
+    // There it is the next day already, and it was when she played.
+    await move(alice, 'Pacific/Kiritimati')
+    const moved = await questsOf(alice)
+    expect([moved.day > today(), moved.paid_now, moved.quests.map(({ progress }) => progress)]).toEqual([true, 0, [0, 0, 0]])
   })
 
   it('costs no statement more on a day without anything to pay', async () => {

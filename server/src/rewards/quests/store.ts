@@ -18,6 +18,8 @@ export interface QuestDay {
 /** A day to look at. */
 export interface FoundDay {
   day: string
+  startsAt: Date
+  endsAt: Date
   /** Null before the day's quests are drawn. */
   row: QuestDay | null
   /** Answers of the day belong to a play that is still open: they count when it ends. */
@@ -43,30 +45,34 @@ export function readQuestDay(db: Db, { accountId, day }: Pick<DayOfPlayer, 'acco
 
 /**
  * Of these days the last one, which is today, and those before with answers that are not closed yet; the oldest first. Reads the log of
- * answers, because sums of days belong to the day on which a play ended.
+ * answers, because sums of days belong to the day on which a play ended. A drawn day keeps its start, and no day begins before the end of
+ * one before: after a change of the time zone, an answer still counts on one day.
  */
 export async function findQuestDays(db: Db, days: readonly DayOfPlayer[]): Promise<FoundDay[]> {
   const { accountId, day: today } = must(days.at(-1), 'today is among them')
-  const answersOf = sql`answers a where a.account_id = ${accountId} and a.answered_at >= d."startsAt" and a.answered_at < d."endsAt"`
+  const answersOf = sql`answers a where a.account_id = ${accountId} and a.answered_at >= s."startsAt" and a.answered_at < s."endsAt"`
   const { rows } = await sql<FoundDay>`
-    select d.day::text as day, case when q.day is not null then jsonb_build_object('quests', q.quests, 'paid', q.paid) end as row,
+    with known as materialized (select * from quest_days where account_id = ${accountId}),
+    spans as materialized (
+      select d.day, q.quests, q.paid, coalesce(q.is_closed, false) as is_closed,
+        coalesce(q.starts_at, greatest(d."startsAt", (select max(o.ends_at) from known o where o.day < d.day))) as "startsAt",
+        least(greatest(d."endsAt", q.ends_at), (select min(o.starts_at) from known o where o.day > d.day)) as "endsAt"
+      from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d (day date, "startsAt" timestamptz, "endsAt" timestamptz)
+        left join known q on q.day = d.day
+    )
+    select s.day::text as day, s."startsAt", s."endsAt",
+      case when s.quests is not null then jsonb_build_object('quests', s.quests, 'paid', s.paid) end as row,
       exists (select from ${answersOf} and (select p.state = 'open' from plays p where p.id = a.play_id)) as "isUnsettled"
-    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d (day date, "startsAt" timestamptz, "endsAt" timestamptz)
-      left join quest_days q on q.account_id = ${accountId} and q.day = d.day
-    where d.day = ${today}::date or (q.is_closed is not true and exists (select from ${answersOf}))
-    order by d.day`.execute(db)
+    from spans s where s.day = ${today}::date or (not s.is_closed and exists (select from ${answersOf}))
+    order by s.day`.execute(db)
   return rows
 }
 
 /** Keeps the first draw of a day. */
-export async function insertQuestDay(
-  db: Db,
-  { accountId, day }: Pick<DayOfPlayer, 'accountId' | 'day'>,
-  quests: QuestKind[],
-): Promise<void> {
+export async function insertQuestDay(db: Db, { accountId, day, startsAt, endsAt }: DayOfPlayer, quests: QuestKind[]): Promise<void> {
   await db
     .insertInto('quest_days')
-    .values({ account_id: accountId, day, quests })
+    .values({ account_id: accountId, day, quests, starts_at: startsAt, ends_at: endsAt })
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }
@@ -74,11 +80,12 @@ export async function insertQuestDay(
 /** Lock the account first. */
 export async function addPaid(
   tx: Tx,
-  { accountId, day }: Pick<DayOfPlayer, 'accountId' | 'day'>,
+  { accountId, day, startsAt, endsAt }: DayOfPlayer,
   { paid, isClosed }: { paid: readonly string[]; isClosed: boolean },
 ): Promise<void> {
   await sql`
-    update quest_days set paid = paid || ${[...paid]}::text[], is_closed = is_closed or ${isClosed}
+    update quest_days set paid = paid || ${[...paid]}::text[], is_closed = is_closed or ${isClosed},
+      starts_at = coalesce(starts_at, ${startsAt}::timestamptz), ends_at = greatest(ends_at, ${endsAt}::timestamptz)
     where account_id = ${accountId} and day = ${day}::date`.execute(tx)
 }
 

@@ -13,3 +13,5 @@ alter table push_choices add column week boolean not null default true;
 
 -- The day is over, no open play can add to it, and what it reached is paid.
 alter table quest_days add column is_closed boolean not null default false;
+-- Which answers count on the day. Days do not overlap, also if the player's time zone changes. Null: drawn by the release before.
+alter table quest_days add column starts_at timestamptz, add column ends_at timestamptz;

@@ -54,4 +54,6 @@ export interface QuestDays {
   quests: QuestKind[]
   paid: Generated<string[]>
   is_closed: Generated<boolean>
+  starts_at: Generated<Date | null>
+  ends_at: Generated<Date | null>
 }
