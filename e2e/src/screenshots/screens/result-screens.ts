@@ -1,6 +1,6 @@
 // How rounds end: results of every kind, and the picture to share.
 
-import type { ReviewItem } from '@trivium/contract/play/plays'
+import type { OptionKey, ReviewItem } from '@trivium/contract/play/plays'
 import { altered } from '../altered.ts'
 import type { Scene, Screen } from '../screen.ts'
 import { challenge, daily, modeFolders, multiMatch, playOut, practice, quizLevel, round, type StartPlay, statements } from '../starts.ts'
@@ -35,7 +35,7 @@ function withPeers(item: ReviewItem, index: number): ReviewItem {
   const right = 84 - 8 * index
   const wrong = item.options.filter(({ key }) => key !== item.correct_answer)
   if (wrong.length === 0) return item
-  const shares = wrong.map(({ key }, place) => [key, place === 0 ? 100 - right - 2 * (wrong.length - 1) : 2])
+  const shares = wrong.map(({ key }, place): [OptionKey, number] => [key, place === 0 ? 100 - right - 2 * (wrong.length - 1) : 2])
   return { ...item, peers: { answers: 212 + 3 * index, shares: { ...Object.fromEntries(shares), [item.correct_answer]: right } } }
 }
 
