@@ -166,4 +166,28 @@ export const inCoins: Mutant[] = [
     project: 'server',
     test: quests,
   },
+  {
+    name: 'after a change of the time zone, an answer counts on two days',
+    file: 'server/src/rewards/quests/store.ts',
+    find: 'greatest(d."startsAt", (select max(o.ends_at) from known o where o.day < d.day))',
+    replace: 'd."startsAt"',
+    project: 'server',
+    test: quests,
+  },
+  {
+    name: 'a past day is closed while a round of it is open',
+    file: 'server/src/rewards/quests/actions.ts',
+    find: ' && !isUnsettled })',
+    replace: ' })',
+    project: 'server',
+    test: quests,
+  },
+  {
+    name: 'the notice of the week comes to players who switched it off',
+    file: 'server/src/profile/week/notice-store.ts',
+    find: 'coalesce(c.week, true) as "isWanted"',
+    replace: 'true as "isWanted"',
+    project: 'server',
+    test: 'server/src/profile/week/notices.test.ts',
+  },
 ]

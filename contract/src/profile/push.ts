@@ -2,10 +2,16 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Flag, Text } from '../platform/fields.ts'
+import { Flag, optional, Text } from '../platform/fields.ts'
 
 /** The topics of push messages, for all devices of the player. */
-const Choices = z.object({ notices: z.boolean(), daily_quiz: z.boolean(), invitations: z.boolean() })
+const Choices = z.object({
+  notices: z.boolean(),
+  daily_quiz: z.boolean(),
+  invitations: z.boolean(),
+  /** Sunday's notice of the week. Without it, it is not among the notices either. */
+  week: z.boolean(),
+})
 
 const Push = Choices.extend({
   /** The server's public key (VAPID), which a browser needs to subscribe. */
@@ -43,7 +49,8 @@ export const push = {
   set_push_choices: action({
     summary: "Set the topics of push messages for all of the player's devices",
     access: 'player',
-    input: z.object({ notices: Flag, daily_quiz: Flag, invitations: Flag }),
+    /** Older clients do not send `week`, which then stays as it is. */
+    input: z.object({ notices: Flag, daily_quiz: Flag, invitations: Flag, week: optional(Flag) }),
     output: Push,
     refusals: ['not_allowed_in_demo'],
   }),

@@ -4,6 +4,12 @@ import type { Notice, NoticeType } from './notices.ts'
 
 type Subject = Pick<Notice, 'type' | 'type_id' | 'link'>
 
+/** The number of a notice's week: its Monday, 20261130 for 2026-11-30. */
+export const weekNumberOf = (monday: string): number => Number(monday.replaceAll('-', ''))
+
+const weekPage = (number: number | null) =>
+  number === null ? '/profile/week/' : `/profile/week/?week=${String(number).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')}`
+
 const pages: Record<NoticeType, (subject: Subject) => string | null> = {
   adjustment: () => '/coin-history/',
   payout_requested: () => '/profile/wallet/',
@@ -27,6 +33,7 @@ const pages: Record<NoticeType, (subject: Subject) => string | null> = {
   league_promoted: () => '/leaderboard/?period=league',
   league_stayed: () => '/leaderboard/?period=league',
   league_demoted: () => '/leaderboard/?period=league',
+  week_review: ({ type_id }) => weekPage(type_id),
   referral: () => '/profile/invite/',
   friend_request: () => '/leaderboard/?period=friends',
   friend_accepted: () => '/leaderboard/?period=friends',

@@ -21,6 +21,7 @@ export const noticeTypes = [
   'league_demoted',
   'contest_soon',
   'contest_started',
+  'week_review',
   'contest_won',
   'contest_refund',
   'contest_regraded',

@@ -27,6 +27,8 @@ const Quests = z.object({
   bonus_coins: z.int(),
   /** Coins that this call has paid. */
   paid_now: z.int(),
+  /** Of these, for quests of the seven days before, which the player did without looking at them again. */
+  paid_earlier: z.int(),
   /** The balance after that; null if it paid nothing. */
   coins: z.int().nullable(),
 })
@@ -34,7 +36,7 @@ export type Quests = z.output<typeof Quests>
 
 export const quests = {
   get_quests: action({
-    summary: "The player's three quests of today; pays those that are done and not paid yet",
+    summary: "The player's three quests of today; pays those of the last days that are done and not paid yet",
     access: 'player',
     input: z.object({}),
     output: Quests,

@@ -18,7 +18,15 @@ const PlayedDays = z.object({
   /** The day of the sign-up: earlier days were not missed. */
   since: Day,
   /** Days on which the player answered questions, or a freeze kept the streak. */
-  days: z.array(z.object({ day: Day, answered: z.int(), frozen: z.boolean() })),
+  days: z.array(
+    z.object({
+      day: Day,
+      answered: z.int(),
+      frozen: z.boolean(),
+      /** The play of the quiz of that day, once it is over: its review is the archive of the day. */
+      daily_play_id: z.int().nullable(),
+    }),
+  ),
 })
 export type PlayedDays = z.output<typeof PlayedDays>
 

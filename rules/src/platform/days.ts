@@ -25,6 +25,10 @@ function dayAt(at: Date, timezone: string): string {
   return format.format(at)
 }
 
+/** The hour of the day at `at` in an IANA zone, from 0 to 23. */
+export const localHour = (at: Date, timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at))
+
 /** The first day of that day's month, as YYYY-MM-01. */
 export function monthOf(day: string): string {
   return `${day.slice(0, 7)}-01`

@@ -41,8 +41,11 @@ export interface ModeRules {
   takenFrom: 'start' | 'first_answer'
   /** Keeps a play that ended without answers: an exam or a test without answers has a result, too. */
   keepsEmpty: boolean
-  /** The right answer comes with the shares of other players' first answers (rules/src/play/plays/peers.ts). */
-  tellsPeers: boolean
+  /**
+   * Where the shares of other players' first answers stand (rules/src/play/plays/peers.ts): with each right answer, or in the review
+   * alone; null: nowhere.
+   */
+  tellsPeers: 'with_answers' | 'in_review' | null
   /** The streak for which a play counts, from its first answer on. */
   countsDay: 'daily_quiz' | null
   coins: CoinPolicy | null
@@ -97,7 +100,7 @@ const base = {
   draws: 'at_start',
   takenFrom: 'start',
   keepsEmpty: false,
-  tellsPeers: false,
+  tellsPeers: null,
   countsDay: null,
   lifelines: [],
   stats: stats,
@@ -121,7 +124,7 @@ const test = {
   feedback: 'after_play',
   scoring: { by: 'parts' },
   keepsEmpty: true,
-  tellsPeers: true,
+  tellsPeers: 'with_answers',
 } as const
 const oncePerLevel = { maximum: 'maximum_winning_coins', when: 'first_win_of_level' } as const
 const oncePerReward = { maximum: 'maximum_winning_coins', when: 'first_win_of_reward' } as const
@@ -138,6 +141,7 @@ const rows = {
     ...base,
     secondsPerQuestion: 'daily_quiz_seconds',
     takenFrom: 'first_answer',
+    tellsPeers: 'in_review',
     countsDay: 'daily_quiz',
     coins: oncePerReward,
     stats: { ...stats, badges: ['thirsty', 'big_thing'] },

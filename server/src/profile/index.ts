@@ -4,7 +4,7 @@ import { homeActions } from './home/index.ts'
 import { createPush, type Transport } from './push/index.ts'
 import { registerSharePictures, shareActions } from './shares/index.ts'
 import { statisticsActions } from './statistics/index.ts'
-import { weekActions } from './week/index.ts'
+import { notifyOfWeeks, readNextNotices, weekActions } from './week/index.ts'
 
 /** @param transport sends requests to push services; tests pass their own */
 export async function profile(base: Base, transport: Transport | undefined) {
@@ -14,7 +14,10 @@ export async function profile(base: Base, transport: Transport | undefined) {
   return {
     actions: { ...homeActions, ...statisticsActions, ...weekActions, ...push.actions, ...shareActions, ...dataExportActions },
     admin: {},
-    jobs: push.jobs,
+    jobs: [
+      ...push.jobs,
+      { name: 'week_notices', everyMs: 10_000, run: () => notifyOfWeeks(db, now()), dueAt: () => readNextNotices(db, now()) },
+    ],
     routes() {
       registerDataExport(http, db, now)
       registerSharePictures(http, { db, publicUrl: config.publicUrl, readSettings, now }, limits)

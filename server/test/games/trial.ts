@@ -25,7 +25,7 @@ const rules: ModeRules = {
   scoring: { by: 'marks' },
   ranks: false,
   ends: 'window',
-  tellsPeers: false,
+  tellsPeers: null,
   draws: 'at_start',
   takenFrom: 'start',
   keepsEmpty: false,

@@ -1,5 +1,7 @@
 // How rounds end: results of every kind, and the picture to share.
 
+import type { OptionKey, ReviewItem } from '@trivium/contract/play/plays'
+import { altered } from '../altered.ts'
 import type { Scene, Screen } from '../screen.ts'
 import { challenge, daily, modeFolders, multiMatch, playOut, practice, quizLevel, round, type StartPlay, statements } from '../starts.ts'
 
@@ -22,10 +24,24 @@ async function picture(scene: Scene, start: StartPlay, right: number): Promise<v
   await scene.page.getByRole('link', { name: scene.text('picture.save') }).waitFor()
 }
 
-async function dailyToday({ page, seeded, text }: Scene, isShared: boolean): Promise<void> {
+async function takenToday({ page, seeded }: Scene): Promise<number> {
   const { days } = (await seeded.veteran.ask('get_daily_quiz_calendar', {})).data
-  const taken = days.at(-1)?.play_id ?? (await playOut(seeded.veteran, daily, 9)).result.play_id
-  await page.goto(`${modeFolders.daily_quiz}result/${taken}/`)
+  await altered(page, 'get_play_review', items => items.map(withPeers))
+  return days.at(-1)?.play_id ?? (await playOut(seeded.veteran, daily, 9)).result.play_id
+}
+
+/** As if many players had met the questions, some of which are hard. */
+function withPeers(item: ReviewItem, index: number): ReviewItem {
+  const right = 84 - 8 * index
+  const wrong = item.options.filter(({ key }) => key !== item.correct_answer)
+  if (wrong.length === 0) return item
+  const shares = wrong.map(({ key }, place): [OptionKey, number] => [key, place === 0 ? 100 - right - 2 * (wrong.length - 1) : 2])
+  return { ...item, peers: { answers: 212 + 3 * index, shares: { ...Object.fromEntries(shares), [item.correct_answer]: right } } }
+}
+
+async function dailyToday(scene: Scene, isShared: boolean): Promise<void> {
+  const { page, text } = scene
+  await page.goto(`${modeFolders.daily_quiz}result/${await takenToday(scene)}/`)
   if (!isShared) return
   await page.getByRole('button', { name: text('daily.share') }).click()
   await page.getByRole('link', { name: text('picture.save') }).waitFor()
@@ -49,6 +65,11 @@ export const resultScreens: Screen[] = [
   { name: 'result-picture', who: 'veteran', show: scene => picture(scene, space, 9) },
   { name: 'result-picture-round', who: 'veteran', show: scene => picture(scene, statements, 7) },
   { name: 'result-daily-won', who: 'veteran', show: scene => dailyToday(scene, false) },
+  {
+    name: 'result-daily-review',
+    who: 'veteran',
+    show: async scene => void (await scene.page.goto(`${modeFolders.daily_quiz}review/${await takenToday(scene)}/`)),
+  },
   { name: 'result-daily-picture', who: 'veteran', show: scene => dailyToday(scene, true) },
   {
     name: 'result-exercise-won',

@@ -32,7 +32,7 @@ export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Prom
   }))
   // Questions that a contest or an exam asks now are left out of the reviews of older plays.
   const shown = all.filter(({ question }) => question.sealed_by === null)
-  const peersOf = formatOf(play).tellsPeers ? await readPeers(db, shown) : new Map<number, Peers>()
+  const peersOf = formatOf(play).tellsPeers !== null ? await readPeers(db, shown) : new Map<number, Peers>()
   return shown.map(({ frozen, question, given }) => {
     const peers = peersOf.get(question.id)
     return { ...presentReview(play, question, { frozen, given }), ...(peers && { peers }) }

@@ -145,6 +145,37 @@ describe('get_daily_quiz', () => {
     expect(await alice.call('get_play_review', { play_id: play.id })).toMatchObject({ error: false })
   })
 
+  it('tells in its review how many knew each question, from 30 first answers on, and nothing while it is played', async () => {
+    quiz.clock.toNoon()
+    const alice = await quiz.player()
+    const { play, questions } = await open(alice)
+    const chosen = questions.filter(({ question_type }) => question_type === 'multiple_choice')
+    const store = async (times: number) => {
+      const { db } = quiz.database
+      const ids = chosen.map(({ id }) => id)
+      await db.deleteFrom('item_choices').where('question_id', 'in', ids).execute()
+      const rows = ids.flatMap(question_id => [
+        { question_id, choice: '0', times },
+        { question_id, choice: '1', times: 12 },
+      ])
+      await db.insertInto('item_choices').values(rows).execute()
+    }
+    await store(18)
+    for (const question of questions) {
+      const { data } = await quiz.answer(alice, play, question, 'right')
+      expect(data).not.toHaveProperty('peers')
+    }
+    const reviewOf = async () => (await alice.call('get_play_review', { play_id: play.id })).data
+    const items = (await reviewOf()).filter(({ id }) => chosen.some(one => one.id === id))
+    expect(items.length).toBeGreaterThan(0)
+    for (const { peers } of items) {
+      expect(peers?.answers).toBe(30)
+      expect(Object.values(peers?.shares ?? {}).toSorted()).toEqual(expect.arrayContaining([40, 60]))
+    }
+    await store(17)
+    expect((await reviewOf()).some(item => 'peers' in item)).toBe(false)
+  })
+
   it('counts as taken in all languages once it is taken in one', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()

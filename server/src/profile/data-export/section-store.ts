@@ -79,7 +79,7 @@ export const sections: readonly Section[] = [
       select created_at, last_used_at, fcm_id is not null as has_messages from sessions where account_id = ${id} order by created_at, token_hash`,
   },
   plain('push_subscriptions', 'endpoint, created_at', 'created_at'),
-  plain('push_choices', 'notices, daily_quiz, invitations', '1'),
+  plain('push_choices', 'notices, daily_quiz, invitations, week', '1'),
   {
     name: 'coins',
     tables: ['ledger_accounts'],

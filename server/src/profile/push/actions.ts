@@ -31,8 +31,8 @@ export function pushActions(publicKey: string) {
       return settingsOf(context)
     },
 
-    async set_push_choices({ notices, daily_quiz, invitations }, context) {
-      await writeChoices(context.db, context.player.id, { notices, daily_quiz, invitations })
+    async set_push_choices({ notices, daily_quiz, invitations, week }, context) {
+      await writeChoices(context.db, context.player.id, { notices, daily_quiz, invitations, ...(week !== undefined && { week }) })
       return settingsOf(context)
     },
   })

@@ -1,6 +1,6 @@
 // Reminds players of the quiz of the day, in the evening of their own day.
 
-import { addDays, localDay, startOfDay } from '@trivium/rules/platform/days'
+import { addDays, localDay, localHour, startOfDay } from '@trivium/rules/platform/days'
 import type { Db } from '../../platform/db/connect.ts'
 import { dailyTarget } from '../../play/plays/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
@@ -11,7 +11,7 @@ const lateHours = 3
 const hourMs = 3_600_000
 
 export async function remindOfDaily(db: Db, { push_daily_hour: hour }: Settings, now: Date): Promise<void> {
-  const due = (await readZones(db)).filter(zone => hourIn(zone, now) >= hour && hourIn(zone, now) < hour + lateHours)
+  const due = (await readZones(db)).filter(zone => localHour(now, zone) >= hour && localHour(now, zone) < hour + lateHours)
   for (const [day, zones] of Map.groupBy(due, zone => localDay(now, zone))) {
     // The day ends at different times in these zones. The earliest end counts, so that no reminder comes after the day.
     const ends = zones.map(zone => startOfDay(addDays(day, 1), zone).getTime())
@@ -24,6 +24,3 @@ export async function remindOfDaily(db: Db, { push_daily_hour: hour }: Settings,
     })
   }
 }
-
-const hourIn = (timeZone: string, at: Date) =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at))

@@ -20,18 +20,20 @@ export interface PushChoices {
   notices: boolean
   daily_quiz: boolean
   invitations: boolean
+  week: boolean
 }
 
 export async function readChoices(db: Db, accountId: number): Promise<PushChoices> {
   const row = await db
     .selectFrom('push_choices')
-    .select(['notices', 'daily_quiz', 'invitations'])
+    .select(['notices', 'daily_quiz', 'invitations', 'week'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return row ?? { notices: true, daily_quiz: true, invitations: true }
+  return row ?? { notices: true, daily_quiz: true, invitations: true, week: true }
 }
 
-export async function writeChoices(db: Db, accountId: number, choices: PushChoices): Promise<void> {
+/** Without `week`, it stays as it is. */
+export async function writeChoices(db: Db, accountId: number, choices: Omit<PushChoices, 'week'> & Partial<PushChoices>): Promise<void> {
   await db
     .insertInto('push_choices')
     .values({ account_id: accountId, ...choices })

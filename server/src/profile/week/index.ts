@@ -1,2 +1,3 @@
 export { weekActions } from './actions.ts'
+export { notifyOfWeeks, readNextNotices } from './notices.ts'
 export { mondayOf, readWeek } from './week.ts'

@@ -6,10 +6,12 @@ import { readStrongest, readSums } from './store.ts'
 
 const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7
 
+export const isSunday = (day: string): boolean => weekday(day) === 6
+
 export const mondayOf = (day: string): string => addDays(day, -weekday(day))
 
 /** This week on its Sunday, otherwise the last one. */
-export const reviewedWeek = (today: string): string => (weekday(today) === 6 ? mondayOf(today) : addDays(mondayOf(today), -7))
+export const reviewedWeek = (today: string): string => (isSunday(today) ? mondayOf(today) : addDays(mondayOf(today), -7))
 
 /** Sums of the week and of the week before, in two statements. */
 export async function readWeek(db: Db, accountId: number, monday: string) {

@@ -1,4 +1,5 @@
-// A player's quests of today. The call pays by itself: a quest is paid once in the transaction that marks it as paid.
+// A player's quests of today. The call pays by itself, also what the player did on the days before: a quest is paid once in the transaction
+// that marks it as paid.
 
 import type { QuestKind } from '@trivium/contract/rewards/quest-names'
 import { type Quests, quests } from '@trivium/contract/rewards/quests'
@@ -9,39 +10,70 @@ import { must } from '../../platform/api/refuse.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
 import { transact } from '../../platform/db/transaction.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import { earn, type Earned, type Earning } from '../wallet/index.ts'
-import { addPaid, allQuests, type DayOfPlayer, insertQuestDay, type QuestDay, readChances, readFacts, readQuestDay } from './store.ts'
+import { earn, type Earning } from '../wallet/index.ts'
+import {
+  addPaid,
+  allQuests,
+  type DayOfPlayer,
+  findQuestDays,
+  insertQuestDay,
+  type QuestDay,
+  readChances,
+  readFacts,
+  readQuestDay,
+} from './store.ts'
+
+/** What a player did on a day counts if they come back within as many days. */
+const daysBack = 7
 
 export const questActions = handle(quests, {
   async get_quests(_input, context): Promise<Quests> {
-    const { player, now, settings } = context
-    const day = dayOf(context)
-    const { quests: kinds, paid } = await questsOf(context, day)
-    const facts = await readFacts(context.db, day)
-    const due = dueOf({ quests: kinds, paid }, facts)
-    const paidNow = due.length > 0 ? await pay(context, day, facts) : null
+    const { settings, player, now } = context
+    const looked = await lookBack(context)
+    const { day, row, facts } = must(looked.at(-1), 'today is always among them')
+    const payable = looked.filter(one => one.isClosable || dueOf(one.row, one.facts).length > 0)
+    const paid = payable.length > 0 ? await pay(context, payable, day) : nothing
     return {
       day: day.day,
       ends_at: startOfDay(addDays(localDay(now, player.timezone), 1), player.timezone).toISOString(),
       // A paid quest stays done, whatever a regrade or a moved time zone changes.
-      quests: kinds.map(kind => present(kind, facts, paid.includes(kind), settings)),
+      quests: row.quests.map(kind => present(kind, facts, row.paid.includes(kind), settings)),
       bonus_coins: settings.quest_bonus_coins,
-      paid_now: paidNow?.earned ?? 0,
-      coins: paidNow?.coins ?? null,
+      paid_now: paid.coins,
+      paid_earlier: paid.earlier,
+      coins: paid.balance,
     }
   },
 })
 
-function dayOf({ player, now }: Context): DayOfPlayer {
-  const day = localDay(now, player.timezone)
-  const startsAt = startOfDay(day, player.timezone)
-  return { accountId: player.id, day, startsAt, endsAt: startOfDay(addDays(day, 1), player.timezone) }
+interface LookedAt {
+  day: DayOfPlayer
+  row: QuestDay
+  facts: QuestFacts
+  /** Nothing can be added to it any more. */
+  isClosable: boolean
 }
 
-async function questsOf({ db }: Context, day: DayOfPlayer): Promise<QuestDay> {
-  const known = await readQuestDay(db, day)
-  if (known) return known
-  await insertQuestDay(db, day, drawQuests(day.accountId, day.day, await readChances(db, day)))
+/** Today, and the days before that are not closed yet, the oldest first. */
+async function lookBack({ db, player, now }: Context): Promise<LookedAt[]> {
+  const today = localDay(now, player.timezone)
+  const days = Array.from({ length: daysBack + 1 }, (_, index) => dayOf(addDays(today, index - daysBack), player))
+  const looked: LookedAt[] = []
+  for (const { row, isUnsettled, ...found } of await findQuestDays(db, days)) {
+    const day = { accountId: player.id, ...found }
+    const facts = await readFacts(db, day)
+    const drawn = row ?? (await draw(db, day, day.day === today))
+    looked.push({ day, row: drawn, facts, isClosable: day.day !== today && day.endsAt <= now && !isUnsettled })
+  }
+  return looked
+}
+
+function dayOf(day: string, { id, timezone }: Context['player']): DayOfPlayer {
+  return { accountId: id, day, startsAt: startOfDay(day, timezone), endsAt: startOfDay(addDays(day, 1), timezone) }
+}
+
+async function draw(db: Context['db'], day: DayOfPlayer, isToday: boolean): Promise<QuestDay> {
+  await insertQuestDay(db, day, drawQuests(day.accountId, day.day, await readChances(db, day, isToday)))
   return must(await readQuestDay(db, day), 'it was just inserted')
 }
 
@@ -52,15 +84,30 @@ function dueOf({ quests: kinds, paid }: QuestDay, facts: QuestFacts): (QuestKind
   return reached.length === kinds.length && !paid.includes(allQuests) ? [...due, allQuests] : due
 }
 
-/** Reads again what is paid, now that the account is locked. @returns undefined when another call has paid everything */
-function pay({ db, now, settings }: Context, day: DayOfPlayer, facts: QuestFacts): Promise<Earned | undefined> {
+interface Paid {
+  coins: number
+  /** Of these, for the days before. */
+  earlier: number
+  balance: number | null
+}
+
+const nothing: Paid = { coins: 0, earlier: 0, balance: null }
+
+/** Reads again what is paid, now that the account is locked. */
+function pay({ db, now, settings }: Context, looked: readonly LookedAt[], { accountId, day: today }: DayOfPlayer): Promise<Paid> {
   return transact(db, async tx => {
-    const accounts = await lockAccounts(tx, [day.accountId])
-    const due = dueOf(must(await readQuestDay(tx, day), 'it is never deleted on its day'), facts)
-    if (due.length === 0) return undefined
-    await addPaid(tx, day, due)
-    const earnings = due.map(what => earningOf(day, what, settings))
-    return (await earn(tx, accounts, earnings, { settings, at: now })).get(day.accountId)
+    const accounts = await lockAccounts(tx, [accountId])
+    const earnings: Record<'earlier' | 'today', Earning[]> = { earlier: [], today: [] }
+    for (const { day, facts, isClosable } of looked) {
+      const due = dueOf(must(await readQuestDay(tx, day), 'it is kept for a month'), facts)
+      await addPaid(tx, day, { paid: due, isClosed: isClosable })
+      earnings[day.day === today ? 'today' : 'earlier'].push(...due.map(what => earningOf(day, what, settings)))
+    }
+    const all = [...earnings.earlier, ...earnings.today]
+    if (all.length === 0) return nothing
+    const { earned, coins } = must((await earn(tx, accounts, all, { settings, at: now })).get(accountId), 'the account earns')
+    const earlier = earnings.earlier.reduce((sum, { amount }) => sum + amount, 0)
+    return { coins: earned, earlier: Math.min(earned, earlier), balance: coins }
   })
 }
 

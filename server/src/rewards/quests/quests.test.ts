@@ -3,8 +3,8 @@
 import type { QuestKind } from '@trivium/contract/rewards/quest-names'
 import { questTable } from '@trivium/rules/rewards/quests'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app/app.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startApp, type TestPlayer } from '../../../test/app/app.ts'
 import { ancient, coinsOf, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
@@ -153,14 +153,16 @@ describe('coins', () => {
     expect((await questsOf(alice)).paid_now).toBe(0)
   })
 
-  it('are not paid for yesterday, nor for what another player did, nor for what a call claims', async () => {
+  it('are not paid for what another player did, nor for what a call claims; a new day begins with nothing done', async () => {
     const [alice, bob] = [await withQuests('finish_round', 'run_5', 'flawless'), await withQuests('finish_round', 'run_5', 'flawless')]
     await quiz.playLevel(alice, ancient, 10)
+    expect((await questsOf(alice)).paid_now).toBe(10)
     const claims: object = { user_id: alice.id, day: today(), quests: ['finish_round'], progress: 100, paid: [] }
     expect((await bob.call('get_quests', claims)).data).toMatchObject({ paid_now: 0, quests: [{ progress: 0 }, { progress: 0 }, {}] })
     quiz.clock.advance(dayMs)
     const tomorrow = await questsOf(alice)
     expect([tomorrow.paid_now, tomorrow.quests.map(({ progress }) => progress)]).toEqual([0, [0, 0, 0]])
+    expect((await questsOf(bob)).paid_now).toBe(0)
   })
 
   it('are none with the settings at 0', async () => {
@@ -173,5 +175,126 @@ describe('coins', () => {
       ['quest_bonus_coins', 4],
     ] as const)
       await quiz.set(name, coins)
+  })
+})
+
+describe('a day on which the player did not look', () => {
+  /** What the ledger has paid: day and quest. */
+  const paidFor = async ({ id }: TestPlayer) => {
+    const { rows } = await sql<{ key: string }>`
+      select idempotency_key as key from transfers where idempotency_key like ${`quest:${id}:%`} order by 1`.execute(quiz.database.db)
+    return rows.map(({ key }) => key.split(':').slice(2).join(' '))
+  }
+  /** Without the wait of 30 days. */
+  const move = ({ id }: TestPlayer, timezone: string) =>
+    quiz.database.db.updateTable('accounts').set({ timezone }).where('id', '=', id).execute()
+  const rowsOf = ({ id }: TestPlayer) =>
+    quiz.database.db.selectFrom('quest_days').select(['day', 'is_closed']).where('account_id', '=', id).orderBy('day').execute()
+
+  it('is paid on the next look, once, apart from today, and then closed', async () => {
+    const alice = await withQuests('finish_round', 'run_5', 'flawless')
+    const day = today()
+    await quiz.playLevel(alice, ancient, 10)
+    quiz.clock.advance(dayMs)
+    const before = await coinsOf(alice)
+    const looked = await questsOf(alice)
+    expect([looked.paid_now, looked.paid_earlier, looked.coins]).toEqual([10, 10, before + 10])
+    expect(looked.quests.every(({ is_done, progress }) => !is_done && progress === 0)).toBe(true)
+    expect(await questsOf(alice)).toMatchObject({ paid_now: 0, paid_earlier: 0, coins: null })
+    expect(await paidFor(alice)).toEqual(['all', 'finish_round', 'flawless', 'run_5'].map(kind => `${day} ${kind}`))
+    expect(await rowsOf(alice)).toMatchObject([{ is_closed: true }, { is_closed: false }])
+    expect(await quiz.ledgerSum()).toBe(0)
+  })
+
+  it('is drawn like any other, though Today was never open: what the player did counts', async () => {
+    const alice = await quiz.player()
+    // Fulfils all that can be asked of her but twenty answers and a second game, which come with the quiz of the day.
+    await quiz.playLevel(alice, ancient, 10)
+    await quiz.playThrough(alice, await quiz.open(alice, 'get_daily_quiz'), 10)
+    quiz.clock.advance(dayMs)
+    expect(await questsOf(alice)).toMatchObject({ paid_now: 10, paid_earlier: 10 })
+    expect((await rowsOf(alice)).length).toBe(2)
+  })
+
+  it('counts for seven days, and no longer', async () => {
+    const [alice, bob] = [await withQuests('finish_round', 'run_5', 'flawless'), await withQuests('finish_round', 'run_5', 'flawless')]
+    for (const player of [alice, bob]) await quiz.playLevel(player, ancient, 10)
+    quiz.clock.advance(7 * dayMs)
+    expect((await questsOf(alice)).paid_earlier).toBe(10)
+    quiz.clock.advance(dayMs)
+    expect((await questsOf(bob)).paid_now).toBe(0)
+    expect(await paidFor(bob)).toEqual([])
+  })
+
+  it('stays open for a round that began before midnight and ended after it: each answer counts on its own day', async () => {
+    const alice = await withQuests('right_5', 'run_5', 'right_20')
+    // Midnight comes after the fifth answer.
+    quiz.clock.advance(12 * 3_600_000 - 60_000 - (quiz.clock.now().getTime() % 60_000))
+    const { play, questions } = await quiz.begin(alice)
+    for (const question of questions.slice(0, 5)) await quiz.answer(alice, play, question, 'right')
+    const day = today()
+    while (today() === day) quiz.clock.advance(5_000)
+    expect((await questsOf(alice)).paid_now).toBe(0)
+    await alice.call('finish_play', { play_id: play.id })
+    expect(await questsOf(alice)).toMatchObject({ paid_now: 4, paid_earlier: 4 })
+    expect(await paidFor(alice)).toEqual([`${day} right_5`, `${day} run_5`])
+    expect(await questsOf(alice)).toMatchObject({ paid_now: 0 })
+  })
+
+  it('is paid once when two servers look at the same moment, again and again', async () => {
+    const other = await startApp({ database: { ...quiz.database, close: async () => {} } })
+    onTestFinished(() => other.close())
+    const alice = await withQuests('finish_round', 'run_5', 'flawless')
+    await quiz.playLevel(alice, ancient, 10)
+    quiz.clock.advance(dayMs)
+    await quiz.playLevel(alice, { category: 'science' }, 10)
+    quiz.clock.advance(dayMs)
+    const before = await coinsOf(alice)
+    other.clock.advance(quiz.clock.now().getTime() - other.clock.now().getTime())
+    const there = async () => (await other.withToken(alice.token).call('get_quests')).data
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, turn) => (turn % 2 === 0 ? questsOf(alice) : there())))
+    const paid = replies.reduce((sum, { paid_now }) => sum + paid_now, 0)
+    expect(paid).toBeGreaterThanOrEqual(10)
+    expect(await coinsOf(alice)).toBe(before + paid)
+    expect(new Set(await paidFor(alice)).size).toBe((await paidFor(alice)).length)
+    expect(await quiz.ledgerSum()).toBe(0)
+  })
+
+  it('is not paid again when the clock or the time zone moves back and forth', async () => {
+    const alice = await withQuests('finish_round', 'run_5', 'flawless')
+    await quiz.playLevel(alice, ancient, 10)
+    quiz.clock.advance(dayMs)
+    expect((await questsOf(alice)).paid_now).toBe(10)
+    for (const ms of [-dayMs, dayMs, -2 * dayMs, 2 * dayMs]) {
+      quiz.clock.advance(ms)
+      expect((await questsOf(alice)).paid_now).toBe(0)
+    }
+    for (const timezone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'UTC']) {
+      await move(alice, timezone)
+      expect((await questsOf(alice)).paid_now).toBe(0)
+    }
+    expect((await paidFor(alice)).length).toBe(4)
+    expect(await quiz.ledgerSum()).toBe(0)
+  })
+
+  it('shares no answer with another day when the player moves to the east at once', async () => {
+    const alice = await withQuests('finish_round', 'run_5', 'flawless')
+    await quiz.playLevel(alice, ancient, 10)
+    await quiz.playThrough(alice, await quiz.open(alice, 'get_daily_quiz'), 10)
+    expect((await questsOf(alice)).paid_now).toBe(10)
+    // There it is the next day already, and it was when she played.
+    await move(alice, 'Pacific/Kiritimati')
+    const moved = await questsOf(alice)
+    expect([moved.day > today(), moved.paid_now, moved.quests.map(({ progress }) => progress)]).toEqual([true, 0, [0, 0, 0]])
+  })
+
+  it('costs no statement more on a day without anything to pay', async () => {
+    const alice = await withQuests('finish_round', 'run_5', 'flawless')
+    await questsOf(alice)
+    const statements: string[] = []
+    const stop = quiz.database.watch.add({ onStatement: text => () => void statements.push(text) })
+    await questsOf(alice)
+    stop()
+    expect(statements.filter(text => /quest_days|given as materialized/.test(text))).toHaveLength(2)
   })
 })

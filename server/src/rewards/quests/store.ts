@@ -15,6 +15,17 @@ export interface QuestDay {
   paid: string[]
 }
 
+/** A day to look at. */
+export interface FoundDay {
+  day: string
+  startsAt: Date
+  endsAt: Date
+  /** Null before the day's quests are drawn. */
+  row: QuestDay | null
+  /** Answers of the day belong to a play that is still open: they count when it ends. */
+  isUnsettled: boolean
+}
+
 export interface DayOfPlayer {
   accountId: number
   /** YYYY-MM-DD in the player's time zone. */
@@ -32,22 +43,50 @@ export function readQuestDay(db: Db, { accountId, day }: Pick<DayOfPlayer, 'acco
     .executeTakeFirst()
 }
 
+/**
+ * Of these days the last one, which is today, and those before with answers that are not closed yet; the oldest first. Reads the log of
+ * answers, because sums of days belong to the day on which a play ended. A drawn day keeps its start, and no day begins before the end of
+ * one before: after a change of the time zone, an answer still counts on one day.
+ */
+export async function findQuestDays(db: Db, days: readonly DayOfPlayer[]): Promise<FoundDay[]> {
+  const { accountId, day: today } = must(days.at(-1), 'today is among them')
+  const answersOf = sql`answers a where a.account_id = ${accountId} and a.answered_at >= s."startsAt" and a.answered_at < s."endsAt"`
+  const { rows } = await sql<FoundDay>`
+    with known as materialized (select * from quest_days where account_id = ${accountId}),
+    spans as materialized (
+      select d.day, q.quests, q.paid, coalesce(q.is_closed, false) as is_closed,
+        coalesce(q.starts_at, greatest(d."startsAt", (select max(o.ends_at) from known o where o.day < d.day))) as "startsAt",
+        least(greatest(d."endsAt", q.ends_at), (select min(o.starts_at) from known o where o.day > d.day)) as "endsAt"
+      from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d (day date, "startsAt" timestamptz, "endsAt" timestamptz)
+        left join known q on q.day = d.day
+    )
+    select s.day::text as day, s."startsAt", s."endsAt",
+      case when s.quests is not null then jsonb_build_object('quests', s.quests, 'paid', s.paid) end as row,
+      exists (select from ${answersOf} and (select p.state = 'open' from plays p where p.id = a.play_id)) as "isUnsettled"
+    from spans s where s.day = ${today}::date or (not s.is_closed and exists (select from ${answersOf}))
+    order by s.day`.execute(db)
+  return rows
+}
+
 /** Keeps the first draw of a day. */
-export async function insertQuestDay(
-  db: Db,
-  { accountId, day }: Pick<DayOfPlayer, 'accountId' | 'day'>,
-  quests: QuestKind[],
-): Promise<void> {
+export async function insertQuestDay(db: Db, { accountId, day, startsAt, endsAt }: DayOfPlayer, quests: QuestKind[]): Promise<void> {
   await db
     .insertInto('quest_days')
-    .values({ account_id: accountId, day, quests })
+    .values({ account_id: accountId, day, quests, starts_at: startsAt, ends_at: endsAt })
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }
 
 /** Lock the account first. */
-export async function addPaid(tx: Tx, { accountId, day }: Pick<DayOfPlayer, 'accountId' | 'day'>, paid: readonly string[]): Promise<void> {
-  await sql`update quest_days set paid = paid || ${[...paid]}::text[] where account_id = ${accountId} and day = ${day}::date`.execute(tx)
+export async function addPaid(
+  tx: Tx,
+  { accountId, day, startsAt, endsAt }: DayOfPlayer,
+  { paid, isClosed }: { paid: readonly string[]; isClosed: boolean },
+): Promise<void> {
+  await sql`
+    update quest_days set paid = paid || ${[...paid]}::text[], is_closed = is_closed or ${isClosed},
+      starts_at = coalesce(starts_at, ${startsAt}::timestamptz), ends_at = greatest(ends_at, ${endsAt}::timestamptz)
+    where account_id = ${accountId} and day = ${day}::date`.execute(tx)
 }
 
 export async function deleteOldQuests(db: Db, oldest: string): Promise<void> {
@@ -60,11 +99,14 @@ export async function deleteQuests(tx: Db, accountId: number): Promise<void> {
 
 const enoughCards = 10
 
-/** What the player can be asked to do today. */
-export async function readChances(db: Db, { accountId, startsAt, endsAt }: DayOfPlayer): Promise<QuestChances> {
+/**
+ * What the player could be asked to do when the day began. Which questions were due for practice is known only on the day: afterwards
+ * nobody is asked to practise.
+ */
+export async function readChances(db: Db, { accountId, startsAt, endsAt }: DayOfPlayer, isToday: boolean): Promise<QuestChances> {
   const { rows } = await sql<QuestChances>`
-    select exists (select from battle_tallies where account_id = ${accountId}) as battles,
-      (select count(*) from (select 1 from practice_cards c join questions q on q.id = c.question_id
+    select exists (select from battle_seats s where s.account_id = ${accountId} and s.joined_at < ${startsAt} and s.outcome is not null) as battles,
+      ${isToday} and (select count(*) from (select 1 from practice_cards c join questions q on q.id = c.question_id
         where c.account_id = ${accountId} and c.due_at < ${endsAt} and q.is_active and q.sealed_by is null limit ${enoughCards}) due
       ) = ${enoughCards} as practice,
       exists (select from categories c where c.parent_id is null and c.type <> 'exam' and not c.is_premium

@@ -63,7 +63,7 @@ describe('get_played_days', () => {
     await quiz.set('streak_freeze_every', 1)
     const alice = await quiz.player('Alice')
     const since = today()
-    await takeDaily(alice)
+    const { play_id: daily_play_id } = await takeDaily(alice)
     await quiz.playLevel(alice, ancient, 4, 6)
     quiz.clock.advance(2 * dayMs)
     // A round that was left without an answer is no day.
@@ -75,13 +75,16 @@ describe('get_played_days', () => {
       today: today(),
       since,
       days: [
-        { day: since, answered: 20, frozen: false },
-        { day: frozen, answered: 0, frozen: true },
+        { day: since, answered: 20, frozen: false, daily_play_id },
+        { day: frozen, answered: 0, frozen: true, daily_play_id: null },
       ],
     })
     expect((await alice.call('get_played_days', { month: '2025-01' })).data).toMatchObject({ month: '2025-01', since, days: [] })
     expect((await alice.call('get_played_days', { month: '2025-13' })).status).toBe(400)
+    // Nobody else opens the review that it leads to.
     const eve = await quiz.player('Eve')
+    expect((await alice.call('get_play_review', { play_id: daily_play_id })).data).toHaveLength(10)
+    expect((await eve.call('get_play_review', { play_id: daily_play_id })).status).toBe(403)
     const others: object = { user_id: alice.id }
     expect((await eve.call('get_played_days', others)).data.days).toEqual([])
     await quiz.set('streak_freeze_every', 7)

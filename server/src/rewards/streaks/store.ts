@@ -77,6 +77,17 @@ export async function readPlayedDays(db: Db, accountId: number, { from, until }:
   return rows
 }
 
+/** The finished plays of the quiz of the day, by day. A quiz that the player left before the first answer is none. */
+export async function readDailyPlays(db: Db, accountId: number, { from, until }: { from: string; until: string }) {
+  const { rows } = await sql<{ day: string; id: number }>`
+    select d.day::text as day, p.id from generate_series(${from}::date, ${until}::date - 1, '1 day') as s (at)
+      cross join lateral (select s.at::date as day) d
+      join plays p on p.account_id = ${accountId} and p.target = 'daily_quiz:' || d.day
+    where p.mode = 'daily_quiz' and p.state = 'finished' and p.taken_at is not null
+    order by d.day, p.id`.execute(db)
+  return rows
+}
+
 export async function readSignUp(db: Db, accountId: number): Promise<Date> {
   const row = await db.selectFrom('accounts').select('registered_at').where('id', '=', accountId).executeTakeFirstOrThrow()
   return row.registered_at

@@ -10,7 +10,7 @@ import { PushSection } from './push-section.tsx'
 
 const publicKey = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
 const keys = { p256dh: publicKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
-const off: Push = { public_key: publicKey, is_on: false, notices: true, daily_quiz: true, invitations: true }
+const off: Push = { public_key: publicKey, is_on: false, notices: true, daily_quiz: true, invitations: true, week: true }
 
 /** Stubs a browser that gives this answer to a permission request, and whose push service gives a subscription at once. */
 function browser(answer: NotificationPermission, permission: NotificationPermission = 'default') {
@@ -59,7 +59,7 @@ describe('push messages', () => {
     expect(useSession.getState().pushEndpoint).toBe('https://push.example/own')
     await user.click(await toggle('push.daily_quiz'))
     await isOn('push.daily_quiz', false)
-    expect(server.calls('set_push_choices')).toEqual([{ notices: true, daily_quiz: false, invitations: true }])
+    expect(server.calls('set_push_choices')).toEqual([{ notices: true, daily_quiz: false, invitations: true, week: true }])
     await expectAccessible()
     await user.click(await toggle('push.on'))
     await isOn('push.on', false)

@@ -15,6 +15,7 @@ const topics = [
   { topic: 'notices', text: 'push.notices', hint: 'push.notices_hint' },
   { topic: 'daily_quiz', text: 'push.daily_quiz', hint: 'push.daily_quiz_hint' },
   { topic: 'invitations', text: 'push.invitations', hint: 'push.invitations_hint' },
+  { topic: 'week', text: 'push.week', hint: 'push.week_hint' },
 ] as const
 
 const whyNot = {
@@ -86,8 +87,8 @@ function DeviceRow({ push, onAnswered }: { push: Push; onAnswered: () => void })
 function TopicRows({ push }: { push: Push }) {
   const { t } = useTranslation()
   const choose = useCommand('set_push_choices', { outdates: ['get_push_settings'] })
-  const { notices, daily_quiz, invitations } = choose.isPending ? choose.variables : push
-  const chosen = { notices, daily_quiz, invitations }
+  const { notices, daily_quiz, invitations, week } = choose.isPending ? choose.variables : push
+  const chosen = { notices, daily_quiz, invitations, week }
   return topics.map(({ topic, text, hint }) => (
     <Row key={topic} label={t(text)} hint={t(hint)} htmlFor={`push-${topic}`}>
       <Switch

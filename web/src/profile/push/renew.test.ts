@@ -3,7 +3,7 @@ import { logout, useSession } from '../../platform/session/session.ts'
 import { renewSubscription } from './renew.ts'
 
 const publicKey = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
-const settings = { public_key: publicKey, is_on: true, notices: true, daily_quiz: true, invitations: true }
+const settings = { public_key: publicKey, is_on: true, notices: true, daily_quiz: true, invitations: true, week: true }
 const named = (name: string) => ({
   endpoint: `https://push.example/${name}`,
   toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: `${name}-key`, auth: `${name}-auth` } }),

@@ -17,7 +17,7 @@ const session = (id: string, is_current: boolean): OwnSession => ({
   is_current,
 })
 const own = session('own', true)
-const push = { public_key: 'key', is_on: false, notices: true, daily_quiz: true, invitations: true }
+const push = { public_key: 'key', is_on: false, notices: true, daily_quiz: true, invitations: true, week: true }
 const answers: Answers = { get_sessions: { data: [own] }, get_push_settings: { data: push } }
 
 describe('the devices of a player', () => {

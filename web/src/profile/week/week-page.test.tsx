@@ -1,5 +1,5 @@
 import type { WeekReview } from '@trivium/contract/profile/week'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { Fault } from '../../../test/fake-server.ts'
@@ -16,8 +16,8 @@ const review: WeekReview = {
   league: { tier: 'copper', rank: 2, members: 6 },
   before: { asked: 0, correct: 0 },
 }
-const open = (data: WeekReview | Fault) =>
-  openApp('/profile/week/', {
+const open = (data: WeekReview | Fault, search = '') =>
+  openApp(`/profile/week/${search}`, {
     player: aPlayer(),
     answers: { get_week_review: data instanceof Fault ? data : { data } },
     otherwise: new Fault(503),
@@ -40,4 +40,12 @@ it('leads to a round after a week without one', async () => {
   await heading('week.empty')
   expect(screen.getByRole('link', { name: text('week.empty_action') })).toBeTruthy()
   await expectAccessible()
+})
+
+it('shows the week that a notice names, and the usual one for a name that is no day', async () => {
+  const { server } = await open(review, '?week=2026-11-23')
+  await screen.findByRole('heading', { level: 2, name: /History/ })
+  expect(server.calls('get_week_review')).toEqual([{ week: '2026-11-23' }])
+  const other = await open(review, '?week=2026-99-99')
+  await waitFor(() => expect(other.server.calls('get_week_review')).toEqual([{}]))
 })

@@ -1,7 +1,7 @@
 import type { WeekReview } from '@trivium/contract/profile/week'
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useAction } from '../../platform/calls/actions.ts'
 import { doors } from '../../platform/modes/modes.ts'
 import { useAppName } from '../../platform/settings/use-setting.ts'
@@ -16,7 +16,8 @@ import { WeekPicture } from './week-picture.tsx'
 
 export default function WeekPage() {
   const { t } = useTranslation()
-  const query = useAction('get_week_review', {})
+  const week = weekIn(useSearchParams()[0])
+  const query = useAction('get_week_review', week === null ? {} : { week })
   const review = query.data?.data
   return (
     <Page title={t('week.title')} width="narrow">
@@ -29,6 +30,12 @@ export default function WeekPage() {
       )}
     </Page>
   )
+}
+
+/** A notice leads to its own week, also when it is opened later. */
+function weekIn(search: URLSearchParams): string | null {
+  const week = search.get('week') ?? ''
+  return /^\d{4}-\d{2}-\d{2}$/.test(week) && !Number.isNaN(Date.parse(week)) ? week : null
 }
 
 function Review({ review }: { review: WeekReview }) {

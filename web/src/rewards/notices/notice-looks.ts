@@ -5,6 +5,7 @@ import type { Notice, NoticeType } from '@trivium/contract/rewards/notices'
 import {
   IconAward,
   IconBell,
+  IconCalendarStar,
   IconCertificate,
   IconCoins,
   IconReceiptRefund,
@@ -43,6 +44,7 @@ const icons: Record<NoticeType, Icon> = {
   league_promoted: IconTrophy,
   league_stayed: IconTrophy,
   league_demoted: IconTrophy,
+  week_review: IconCalendarStar,
   referral: IconUsers,
   friend_request: IconUsers,
   friend_accepted: IconUsers,

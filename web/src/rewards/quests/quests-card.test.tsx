@@ -29,6 +29,7 @@ const today = (change: Partial<Quests> = {}): Quests => ({
   quests: three,
   bonus_coins: 4,
   paid_now: 0,
+  paid_earlier: 0,
   coins: null,
   ...change,
 })
@@ -56,6 +57,14 @@ it('says what was paid, shows the new balance, and when the next ones come', asy
   expect(screen.queryAllByRole('link')).toHaveLength(0)
   expect(screen.getAllByText(new RegExp(text('quests.done')))).toHaveLength(3)
   await expectAccessible()
+})
+
+it('says what the days before have paid apart from today', async () => {
+  const done = [quest({ progress: 1, is_done: true }), ...three.slice(1)]
+  await open(today({ quests: done, paid_now: 12, paid_earlier: 10, coins: 112 }))
+  await seen('quests.paid_earlier', { count: 10, shown: '10' })
+  await seen('quests.paid', { count: 2, shown: '2' })
+  expect(useSession.getState().user?.coins).toBe(112)
 })
 
 it('can be asked again after a failure', async () => {

@@ -97,12 +97,13 @@ const Tick = () => (
 function usePaid(quests: Quests | undefined): void {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const paid = quests?.paid_now ?? 0
-  const coins = quests?.coins ?? null
+  const { paid_now: paid = 0, paid_earlier: earlier = 0, coins = null } = quests ?? {}
   useEffect(() => {
     if (paid === 0 || coins === null) return
     updateUser({ coins })
-    notify.success(t('quests.paid', { count: paid, shown: count(paid) }), 'quests')
+    const today = paid - earlier
+    if (earlier > 0) notify.success(t('quests.paid_earlier', { count: earlier, shown: count(earlier) }), 'quests_earlier')
+    if (today > 0) notify.success(t('quests.paid', { count: today, shown: count(today) }), 'quests')
     // The texts may change their language later, which pays nothing again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [paid, coins])

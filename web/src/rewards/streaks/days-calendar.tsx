@@ -5,7 +5,9 @@ import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconSnowflake } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
 import { useAction } from '../../platform/calls/actions.ts'
+import { reviewPath } from '../../platform/modes/modes.ts'
 import { useShownLanguage } from '../../platform/session/session.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
@@ -43,6 +45,11 @@ function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: strin
       <MonthHead played={played} onMonth={onMonth} />
       <WeeksTable days={daysOf(played)} labelledBy="days-month" className={classes.grid} renderDay={day => <DayCell day={day} />} />
       <p className={classes.sum}>{t('calendar.played', { count: days, shown: count(days) })}</p>
+      {played.days.some(({ daily_play_id }) => daily_play_id !== null) && (
+        <p className={classes.hint}>
+          <span className={classes.mark} aria-hidden /> {t('calendar.marked')}
+        </p>
+      )}
     </>
   )
 }
@@ -83,15 +90,25 @@ function Step({ text, isOff, onClick, children }: { text: string; isOff: boolean
   )
 }
 
-function DayCell({ day: { day, kind, answered } }: { day: CalendarDay }) {
+/** A day with a finished daily quiz leads to its review. */
+function DayCell({ day: { day, kind, answered, dailyPlayId } }: { day: CalendarDay }) {
   const { t } = useTranslation()
   const { count, day: dayText } = useNumbers()
+  const { pathname } = useLocation()
   const words = { day: dayText(day), count: answered, shown: count(answered) }
-  return (
-    <span className={classes.day} data-kind={kind}>
+  const inside = (
+    <>
       <span aria-hidden>{count(new Date(day).getUTCDate())}</span>
       {kind === 'frozen' && <IconSnowflake size={14} aria-hidden />}
       <VisuallyHidden>{kind === 'none' ? words.day : t(`calendar.day_${kind}`, words)}</VisuallyHidden>
-    </span>
+    </>
+  )
+  const looks = { className: classes.day, 'data-kind': kind }
+  if (dailyPlayId === null) return <span {...looks}>{inside}</span>
+  return (
+    <Link to={reviewPath({ mode: 'daily_quiz', id: dailyPlayId })} state={{ from: pathname }} {...looks}>
+      {inside}
+      <VisuallyHidden>. {t('calendar.open_daily')}</VisuallyHidden>
+    </Link>
   )
 }

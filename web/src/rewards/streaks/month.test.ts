@@ -6,9 +6,9 @@ const played = {
   today: '2026-11-20',
   since: '2026-11-05',
   days: [
-    { day: '2026-11-06', answered: 12, frozen: false },
-    { day: '2026-11-08', answered: 0, frozen: true },
-    { day: '2026-11-09', answered: 3, frozen: true },
+    { day: '2026-11-06', answered: 12, frozen: false, daily_play_id: 41 },
+    { day: '2026-11-08', answered: 0, frozen: true, daily_play_id: null },
+    { day: '2026-11-09', answered: 3, frozen: true, daily_play_id: null },
   ],
 }
 

@@ -7,6 +7,8 @@ export interface CalendarDay {
   /** A day on which the player played is played, also where a freeze kept the streak of the daily quiz. */
   kind: 'played' | 'frozen' | 'today' | 'missed' | 'none'
   answered: number
+  /** The play of its daily quiz. */
+  dailyPlayId: number | null
 }
 
 export function daysOf({ month, today, since, days }: PlayedDays): CalendarDay[] {
@@ -15,9 +17,9 @@ export function daysOf({ month, today, since, days }: PlayedDays): CalendarDay[]
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
   return Array.from({ length }, (_, index) => {
     const day = `${month}-${String(index + 1).padStart(2, '0')}`
-    const { answered = 0, frozen = false } = byDay.get(day) ?? {}
+    const { answered = 0, frozen = false, daily_play_id: dailyPlayId = null } = byDay.get(day) ?? {}
     const empty = day === today ? 'today' : day > today || day < since ? 'none' : 'missed'
-    return { day, answered, kind: answered > 0 ? 'played' : frozen ? 'frozen' : empty }
+    return { day, answered, dailyPlayId, kind: answered > 0 || dailyPlayId !== null ? 'played' : frozen ? 'frozen' : empty }
   })
 }
 

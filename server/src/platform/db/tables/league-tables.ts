@@ -53,4 +53,7 @@ export interface QuestDays {
   day: string
   quests: QuestKind[]
   paid: Generated<string[]>
+  is_closed: Generated<boolean>
+  starts_at: Generated<Date | null>
+  ends_at: Generated<Date | null>
 }

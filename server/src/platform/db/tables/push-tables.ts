@@ -17,6 +17,17 @@ export interface PushChoices {
   notices: boolean
   daily_quiz: boolean
   invitations: boolean
+  /** Sunday's notice of the week, in the app and as a message. */
+  week: Generated<boolean>
+}
+
+/** How far Sunday's notice of a week has come in a time zone. */
+export interface WeekNotices {
+  /** YYYY-MM-DD */
+  week: string
+  timezone: string
+  reached_id: Generated<number>
+  done_at: Date | null
 }
 
 export interface Shares {

@@ -289,6 +289,7 @@ export interface Tables {
   export_tickets: imported.ExportTickets
   push_subscriptions: push.PushSubscriptions
   push_choices: push.PushChoices
+  week_notices: push.WeekNotices
   push_messages: push.PushMessages
   data_export_tickets: push.DataExportTickets
   shares: push.Shares

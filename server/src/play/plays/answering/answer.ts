@@ -146,7 +146,7 @@ interface Graded {
 async function outcomeOf(db: Db, play: PlayRow, graded: Graded | null, { now }: Context): Promise<AnswerOutcome> {
   const frozen = graded && must(play.questions[graded.position], 'positionOf found it')
   const outcome = presentOutcome(play, graded && frozen && { ...graded, frozen }, { now, next: await openQuestion(db, play) })
-  if (!graded || !frozen || outcome.correct_answer === null || !formatOf(play).tellsPeers) return outcome
+  if (!graded || !frozen || outcome.correct_answer === null || formatOf(play).tellsPeers !== 'with_answers') return outcome
   const peers = (await readPeers(db, [{ question: graded.question, frozen }])).get(graded.question.id)
   return peers ? { ...outcome, peers } : outcome
 }

@@ -1,3 +1,4 @@
+import type { OptionKey, Peers } from '@trivium/contract/play/plays'
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -43,10 +44,18 @@ function Options({ item, lang }: AnswersProps) {
           )
         })}
       </ul>
-      {peers && <p className={classes.peers}>{t('test.peers', { count: peers.answers, shown: count(peers.answers) })}</p>}
+      {peers && (
+        <p className={classes.peers}>
+          <strong>{t('review.knew', { percent: percent(knewIn(peers, right)) })}</strong> ·{' '}
+          {t('test.peers', { count: peers.answers, shown: count(peers.answers) })}
+        </p>
+      )}
     </>
   )
 }
+
+/** Of other players, in percent. Only questions with one right option have peers. */
+const knewIn = ({ shares }: Peers, right: readonly OptionKey[]) => right.reduce((sum, key) => sum + (shares[key] ?? 0), 0)
 
 /** A sequence: the given order, and the right one if it differs. */
 function ReviewOrder({ item, lang }: AnswersProps) {

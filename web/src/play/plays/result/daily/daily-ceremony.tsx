@@ -7,9 +7,10 @@ import { IconCheck, IconFlame, IconMinus, IconSnowflake } from '@tabler/icons-re
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../../platform/calls/actions.ts'
 import { useShownLanguage } from '../../../../platform/session/session.ts'
+import { useSetting } from '../../../../platform/settings/use-setting.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
 import classes from './daily-ceremony.module.css'
-import { hasJustFrozen, lastWeek } from './daily-grid.ts'
+import { hardestOf, hasJustFrozen, lastWeek } from './daily-grid.ts'
 import { SharePicture } from '../share-picture.tsx'
 
 /** Only for today's result: players look older ones up, so these are not celebrated. */
@@ -39,9 +40,22 @@ function Ceremony({ daily, result }: { daily: DailyQuiz; result: Result }) {
         <p>{t(daily.streak > 1 ? 'daily.grew' : 'daily.began')}</p>
       </div>
       <Week daily={daily} />
+      <HardestLine result={result} />
       <SharePicture result={result} label={t('daily.share')} streak={daily.streak} className={classes.share} />
     </section>
   )
+}
+
+/** What players talk about. Not shown if the review costs coins, because loading it would charge the player. */
+function HardestLine({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  const { count, percent } = useNumbers()
+  const isFree = useSetting('review_price') === 0
+  const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: isFree })
+  const hardest = hardestOf(review.data?.data ?? [])
+  if (!hardest) return null
+  const words = { number: count(hardest.number), percent: percent(hardest.percentage) }
+  return <p className={classes.hardest}>{t(hardest.knew ? 'daily.hardest_knew' : 'daily.hardest', words)}</p>
 }
 
 function Week({ daily }: { daily: DailyQuiz }) {

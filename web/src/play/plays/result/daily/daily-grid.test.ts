@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { gridOf, hasJustFrozen, lastWeek } from './daily-grid.ts'
+import { gridOf, hardestOf, hasJustFrozen, lastWeek } from './daily-grid.ts'
 
 describe('gridOf', () => {
   it('marks right and wrong in the order of the questions, and is empty for no questions', () => {
     expect(gridOf([{ correct: true }, { correct: false }, { correct: true }])).toBe('●○●')
     expect(gridOf([])).toBe('')
+  })
+})
+
+describe('hardestOf', () => {
+  it('is the question that the fewest knew, of those that enough players have met', () => {
+    const item = (correct: boolean, share: number | null) => ({
+      correct,
+      correct_answer: 'b',
+      ...(share !== null && { peers: { answers: 40, shares: { a: 100 - share, b: share } } }),
+    })
+    expect(hardestOf([item(true, 60), item(true, 18), item(false, null), item(false, 30)])).toEqual({
+      number: 2,
+      percentage: 18,
+      knew: true,
+    })
+    expect(hardestOf([item(true, null)])).toBeNull()
   })
 })
 
