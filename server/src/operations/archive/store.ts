@@ -102,6 +102,8 @@ export async function dropMonth(tx: Tx, month: Month): Promise<number> {
       tx,
     )
   }
+  // A recording is of no use without the events of its battle, and battles against it name nobody any more.
+  if (table === 'battle_events') await tx.deleteFrom('battle_recordings').where('played_at', '<', month.until).execute()
   await sql`drop table ${sql.table(partition)}`.execute(tx)
   return Number(moved.numAffectedRows ?? 0)
 }
