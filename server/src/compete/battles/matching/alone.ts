@@ -28,10 +28,16 @@ export const botAt = ({ startedAt, expiresAt }: Pick<SearchRow, 'startedAt' | 'e
   Math.min(expiresAt, startedAt + battle_bot_seconds * 1000)
 
 /** @throws Refused document_not_found, operation_not_allowed */
-async function searchAlone({ search_id }: SearchNamed, { db, player, now, settings }: Context): Promise<SearchRow> {
+async function ownSearch({ search_id }: SearchNamed, { db, player }: Context): Promise<SearchRow> {
   const search = await readSearch(db, player.id)
   if (search?.id !== search_id) return refuse('document_not_found')
-  return search.roomId !== null || now.getTime() < botAt(search, settings) ? refuse('operation_not_allowed') : search
+  return search.roomId === null ? search : refuse('operation_not_allowed')
+}
+
+/** @throws Refused document_not_found, operation_not_allowed, also before the player has searched alone for long enough */
+async function searchAlone(asked: SearchNamed, context: Context): Promise<SearchRow> {
+  const search = await ownSearch(asked, context)
+  return context.now.getTime() < botAt(search, context.settings) ? refuse('operation_not_allowed') : search
 }
 
 /** Always finds the same one for a search, unless the recordings change. */
@@ -43,9 +49,10 @@ async function findRecording(search: SearchRow, { db, player, now }: Context): P
   return pickRecording(await findRecordings(db, search, { leafIds, avoid, now, until }), search, until)
 }
 
+/** Also a moment before it can be played, because a page's clock is not exact. */
 export async function recordedRound(asked: SearchNamed, context: Context) {
   const { db, player } = context
-  const recording = await findRecording(await searchAlone(asked, context), context)
+  const recording = await findRecording(await ownSearch(asked, context), context)
   if (!recording) return { recorded: null }
   const person = await readRecordedPlayer(db, recording.id, player.id)
   const image = person?.profile ? mediaPath(person.profile) : null
