@@ -98,6 +98,12 @@ describe('a battle against a recorded round', () => {
     expect([await standing(alice), await standing(sara)]).toEqual(before)
     expect((await alice.call('ask_rematch', { room_id: battle.roomID })).message).toBe('opponent_left')
     await judge(arena.database.db, battle.roomID, arena.fixture)
+    const proof = (await alice.call('get_result_proof', { play_id: over.play_id })).data
+    expect(proof.players.map(({ name, is_recorded, points }) => [name, is_recorded, points])).toEqual([
+      ['Alice', false, 60],
+      ['', true, 25],
+    ])
+    expect(JSON.stringify(proof)).not.toContain('Sara')
     // Nobody plays against a battle with a recording.
     expect(await sql`select account_id from battle_recordings`.execute(arena.database.db).then(({ rows }) => rows)).toEqual([
       { account_id: sara.id },
