@@ -3,8 +3,8 @@
 import type { Battle } from '@trivium/contract/compete/battles'
 import { anyOption } from '../../harness/playing.ts'
 import { altered } from '../altered.ts'
-import type { Screen } from '../screen.ts'
-import { fillRoom, wonBattle } from './battle-screens.ts'
+import type { Scene, Screen } from '../screen.ts'
+import { fillRoom, open, wonBattle } from './battle-screens.ts'
 
 const past = () => new Date(Date.now() - 1000).toISOString()
 const played_at = '2026-03-12T12:00:00.000Z'
@@ -16,14 +16,14 @@ const asRecorded = (battle: Battle): Battle => ({
   users: battle.users.map(user => (user.seat === 2 ? { ...user, uid: 0, is_bot: true, played_at } : user)),
 })
 
-const versus: Screen['show'] = async scene => {
-  const room = await fillRoom(scene, 1)
-  // Without the socket, which would bring the battle as it is.
-  await scene.page.route('**/live/**', route => route.abort())
-  await altered(scene.page, 'get_battle', asRecorded)
-  await room.players[0]?.ask('start_room', { room_id: room.battle.roomID })
-  await scene.page.reload()
+/** Without the socket, which would bring the battle as it is. */
+async function alter({ page }: Scene, change: (battle: Battle) => Battle): Promise<void> {
+  await page.route('**/live/**', route => route.abort())
+  await altered(page, 'get_battle', battle => change(asRecorded(battle)))
+  await page.reload()
 }
+
+const soon = () => new Date(Date.now() + 3000).toISOString()
 
 export const battleRecordedScreens: Screen[] = [
   {
@@ -49,9 +49,21 @@ export const battleRecordedScreens: Screen[] = [
   {
     name: 'battle-recorded-versus',
     who: 'veteran',
-    show: scene => versus(scene).then(() => scene.page.getByText(scene.text('battle.get_ready')).waitFor()),
+    async show(scene) {
+      await fillRoom(scene, 1)
+      await alter(scene, battle => ({ ...battle, state: 'countdown', due: soon() }))
+      await scene.page.getByText(scene.text('battle.get_ready')).waitFor()
+    },
   },
-  { name: 'battle-recorded-round', who: 'veteran', show: scene => versus(scene).then(() => anyOption(scene.page).waitFor()) },
+  {
+    name: 'battle-recorded-round',
+    who: 'veteran',
+    async show(scene) {
+      await open(scene)
+      await alter(scene, battle => battle)
+      await anyOption(scene.page).waitFor()
+    },
+  },
   {
     name: 'battle-recorded-result',
     who: 'veteran',
