@@ -104,6 +104,8 @@ const rules = {
   find_opponent: 'plays',
   cancel_search: 'plays',
   play_with_bot: 'plays',
+  get_recorded_round: 'looks',
+  play_recorded_round: 'plays',
   get_random_questions: 'plays',
   create_room: 'plays',
   get_room_terms: 'looks',

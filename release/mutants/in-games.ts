@@ -59,6 +59,14 @@ export const inGames: Mutant[] = [
     test: 'rules/src/compete/battles/battle.test.ts',
   },
   {
+    name: 'a recording answers before the player against it has',
+    file: 'rules/src/compete/battles/battle.ts',
+    find: 'isTimeOver || havePlayersAnswered(battle)',
+    replace: 'isTimeOver || true',
+    project: 'unit',
+    test: 'rules/src/compete/battles/recordings.test.ts',
+  },
+  {
     name: 'the last player wins a battle while away',
     file: 'rules/src/compete/battles/moves.ts',
     find: 'left.length > 1 || last?.awaySince !== null',

@@ -12,6 +12,7 @@ export const aUser = (seat: number, change: Partial<RoomUser> = {}): RoomUser =>
   name: `Player ${seat}`,
   image: null,
   is_bot: false,
+  played_at: null,
   correctAnswers: 0,
   point: 0,
   timers: { total: '02:30', snapshot: '02:30', remaining: '02:30' },

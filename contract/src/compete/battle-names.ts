@@ -22,6 +22,7 @@ export const whyNames = [
   'met_too_often',
   'coins_moved_too_often',
   'against_bot',
+  'against_recording',
   'no_coins_here',
   'play_before_staking',
   'won_enough_today',

@@ -79,7 +79,7 @@ export const Battle = z.object({
   users: z.array(RoomUser),
   /** Null until the battle is over, and for a battle without a result. */
   result: BattleResult.nullable(),
-  /** After the end: until when players can ask for a rematch, and its room. */
+  /** After the end: until when players can ask for a rematch, and its room. Null in a battle against a recorded round. */
   rematch: z.object({ until: Time, room_id: z.string().nullable() }).nullable(),
 })
 export type Battle = z.output<typeof Battle>
@@ -138,6 +138,31 @@ export const battles = {
     input: z.object({ search_id: Text(64) }),
     output: Battle,
     refusals: ['document_not_found', 'operation_not_allowed', 'already_in_battle', 'no_questions'],
+  }),
+  get_recorded_round: action({
+    summary: 'The finished round of another player of about the same rating that the player may play against instead of the bot',
+    access: 'player',
+    input: z.object({ search_id: Text(64) }),
+    output: z.object({
+      /** Null if there is none. */
+      recorded: z
+        .object({
+          /** '' and null if the player must not be named. */
+          name: z.string(),
+          image: z.string().nullable(),
+          played_at: Time,
+        })
+        .nullable(),
+    }),
+    refusals: ['document_not_found', 'operation_not_allowed'],
+  }),
+  play_recorded_round: action({
+    summary: 'Battle against the recorded round; it ends the search. No coins, no rating, and nothing changes for its player',
+    access: 'player',
+    input: z.object({ search_id: Text(64) }),
+    output: Battle,
+    /** `no_opponent`: there is no such round any more; the bot plays always. */
+    refusals: ['document_not_found', 'operation_not_allowed', 'already_in_battle', 'no_opponent'],
   }),
   get_random_questions: action({
     summary: 'Questions of a random battle, or the end of the search or the battle',

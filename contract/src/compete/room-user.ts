@@ -13,6 +13,8 @@ export const RoomUser = z.object({
   name: z.string(),
   image: z.string().nullable(),
   is_bot: z.boolean(),
+  /** When the recorded round was played whose answers this bot gives; then `name` and `image` are its player's, if they may be shown. */
+  played_at: Time.nullable(),
   correctAnswers: z.int(),
   point: z.int(),
   timers: Timers,

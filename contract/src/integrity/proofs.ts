@@ -55,7 +55,17 @@ export const ResultProof = z.object({
   finished_at: Time,
   result: Result,
   /** All players of the battle; one in every other mode. A bot has no name. */
-  players: z.array(z.object({ seat: z.int(), name: z.string(), is_own: z.boolean(), is_bot: z.boolean(), points: z.int() })),
+  players: z.array(
+    z.object({
+      seat: z.int(),
+      name: z.string(),
+      is_own: z.boolean(),
+      is_bot: z.boolean(),
+      /** A bot that repeats a recorded round. */
+      is_recorded: z.boolean(),
+      points: z.int(),
+    }),
+  ),
   /** All questions asked. */
   steps: z.array(ProvenStep),
   /** Number of questions missing in `steps`, because a contest that is not over asks them now. */

@@ -9,6 +9,7 @@ import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../
 import { rightKey } from '../harness/answers.ts'
 import { battleNumberScreens } from './screens/battle-number-screens.ts'
 import { battleMomentScreens } from './screens/battle-moment-screens.ts'
+import { battleRecordedScreens } from './screens/battle-recorded-screens.ts'
 import { battleScreens } from './screens/battle-screens.ts'
 import { openPlay } from './seed-players.ts'
 import { contestScreens } from './screens/contest-screens.ts'
@@ -267,6 +268,7 @@ export const screens: Screen[] = [
   ...resultScreens,
   ...battleScreens,
   ...battleMomentScreens,
+  ...battleRecordedScreens,
   ...contestScreens,
   ...examScreens,
   ...testScreens,

@@ -3,7 +3,7 @@
 
 import type { BattleState, Why } from '@trivium/contract/compete/battle-names'
 import type { Phrase } from '@trivium/contract/people/message-names'
-import type { BattleEvent, BattleRules, BotPlan, SeatSettlement } from './events.ts'
+import type { BattleEvent, BattleRules, BotPlan, RecordedSeat, SeatSettlement } from './events.ts'
 import type { FrozenQuestion } from '../../play/plays/frozen.ts'
 
 export interface RoundAnswer {
@@ -26,6 +26,8 @@ export interface Seat {
   accountId: number | null
   /** Null for players. */
   botRating: number | null
+  /** Null for players, and for bots that draw their answers. */
+  recorded: RecordedSeat | null
   playId: number | null
   /** Null while a page of the player is in the room; a bot is always there. */
   awaySince: number | null
@@ -81,8 +83,14 @@ export const contestedRounds = ({ round, phase, seats }: Pick<Battle, 'round' | 
 }
 /** Before a round was contested nobody can win coins, so that players cannot agree to hand over coins by leaving. */
 export const wasPlayed = (battle: Pick<Battle, 'round' | 'phase' | 'seats'>) => contestedRounds(battle) > 0
-/** Whether all remaining seats have answered the round. */
-export const haveAllAnswered = (battle: Battle) => stillIn(battle).every(seat => answerOf(battle, seat) !== null)
+/** Whether all remaining seats have answered the round. Nobody waits for a recording that has no answer to it. */
+export const haveAllAnswered = (battle: Battle) =>
+  stillIn(battle).every(seat => answerOf(battle, seat) !== null || (seat.recorded !== null && !battle.plans.some(isOf(seat))))
+const havePlayersAnswered = (battle: Battle) => stillIn(battle).every(seat => seat.accountId === null || answerOf(battle, seat) !== null)
+const isOf =
+  ({ seat }: Pick<Seat, 'seat'>) =>
+  (plan: BotPlan) =>
+    plan.seat === seat
 
 /** The battle after all of its events. @throws Error without events */
 export function replay(events: readonly BattleEvent[]): Battle {
@@ -163,10 +171,17 @@ function changed(battle: Battle, event: BattleEvent): Partial<Battle> {
   }
 }
 
-const seated = (seat: number, { account_id, bot_rating }: { account_id: number | null; bot_rating?: number }, at: number): Seat => ({
+interface Joining {
+  account_id: number | null
+  bot_rating?: number
+  recorded?: RecordedSeat
+}
+
+const seated = (seat: number, { account_id, bot_rating, recorded }: Joining, at: number): Seat => ({
   seat,
   accountId: account_id,
   botRating: bot_rating ?? null,
+  recorded: recorded ?? null,
   playId: null,
   awaySince: account_id === null ? null : at,
   leftAt: null,
@@ -249,6 +264,13 @@ export function phaseEndsAt({ phase, since, rules }: Battle): number | null {
 export const leavesAt = ({ rules }: Pick<Battle, 'rules'>, { awaySince, leftAt }: Seat): number | null =>
   awaySince === null || leftAt !== null ? null : awaySince + rules.awayMs
 
-/** Bots that have not answered the round yet. */
-export const botsDue = (battle: Battle): BotPlan[] =>
-  battle.plans.filter(({ seat }) => battle.seats.some(one => one.seat === seat && answerOf(battle, one) === null))
+/**
+ * The answers that bots have not given yet. A recorded one waits until no player can answer any more, so that not even its time tells
+ * anything before.
+ */
+export function botsDue(battle: Battle, isTimeOver = false): BotPlan[] {
+  const isOpen = isTimeOver || havePlayersAnswered(battle)
+  return battle.plans.filter(plan =>
+    battle.seats.some(seat => isOf(seat)(plan) && answerOf(battle, seat) === null && (isOpen || seat.recorded === null)),
+  )
+}

@@ -43,6 +43,17 @@ export interface BotPlan {
   off?: number
 }
 
+/** The answer of a recording to a question; null if its player gave none. In the stored order of options, like that of a bot. */
+export type RecordedAnswer = Omit<BotPlan, 'seat'> | null
+
+/** A seat of a finished battle that another player plays against. It names nobody: the server looks the player up (docs/decisions/070). */
+export interface RecordedSeat {
+  /** When its battle ended. */
+  played_at: number
+  /** By round, from 0. */
+  answers: RecordedAnswer[]
+}
+
 /** The settlement of a seat at the end of a battle; bots have none. */
 export interface SeatSettlement {
   seat: number
@@ -57,8 +68,8 @@ export interface SeatSettlement {
 interface Payloads {
   /** The room is opened. Always the first event. */
   created: { rules: BattleRules }
-  /** A bot has no account, but the rating at which it plays. */
-  joined: { account_id: number; bot_rating?: never } | { account_id: null; bot_rating: number }
+  /** A bot has no account, but the rating at which it plays. A recording is a bot whose answers are known from the start. */
+  joined: { account_id: number; bot_rating?: never; recorded?: never } | { account_id: null; bot_rating: number; recorded?: RecordedSeat }
   /** The player left or was away for too long. Before the start the seat is free again. */
   left: { why: 'left' | 'away' }
   /** The player's first page is in the room, with the measured rtt of its connection. */

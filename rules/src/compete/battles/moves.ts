@@ -128,6 +128,8 @@ const isOpenForTalk = ({ phase, since, rules }: Battle, now: number) =>
 export function askRematch(battle: Battle, accountId: number, now: number): Decision {
   const seat = seatOf(battle, accountId)
   if (!seat) return 'room_not_found'
+  // The player of a recording is not here to agree.
+  if (battle.seats.some(({ recorded }) => recorded !== null)) return 'opponent_left'
   if (battle.rematchRoom !== null || seat.asksRematch) return []
   if (battle.phase !== 'over' || now > battle.since + battle.rules.rematchMs) return 'rematch_over'
   if (stillIn(battle).length < leastPlayers || seat.leftAt !== null) return 'opponent_left'
@@ -153,7 +155,7 @@ export function pausesFor(battle: Battle, createdAt: number, outages: readonly O
   return isLong ? [event('voided', null, { why: 'service_down' })] : pauses.map(pause => event('paused', null, pause))
 }
 
-/** Draws the bots' answers of a round before it opens. */
+/** Draws the bots' answers of a round before it opens; those of recordings are known. */
 export type PlanBots = (battle: Battle, round: number) => BotPlan[]
 
 /** The events that are due by `now`. */
@@ -206,7 +208,8 @@ function endFor(battle: Battle): NewEvent | null {
 const over = (why: Why | null) => event('over', null, { why, settlement: [] })
 
 function botAnswers(battle: Battle, now: number): NewEvent | null {
-  const due = battle.phase === 'open' ? botsDue(battle).find(({ ms }) => battle.since + ms <= now) : undefined
+  const waiting = battle.phase === 'open' ? botsDue(battle, isPhaseOver(battle, now)) : []
+  const due = waiting.find(({ ms }) => battle.since + ms <= now)
   return due ? answered(battle, due.seat, due, due.ms) : null
 }
 
@@ -216,8 +219,14 @@ function nextPhase(battle: Battle, now: number, planBots: PlanBots): NewEvent | 
   if (!isRunning(battle) || !isPhaseOver(battle, now)) return null
   if (phase === 'reading') return event('shown', null, { round })
   if (round === questions.length) return over(null)
-  return event('asked', null, { round: round + 1, plans: planBots(battle, round + 1) })
+  return event('asked', null, { round: round + 1, plans: [...planBots(battle, round + 1), ...recordedPlans(battle, round)] })
 }
+
+const recordedPlans = ({ seats }: Battle, index: number): BotPlan[] =>
+  seats.flatMap(({ seat, recorded }) => {
+    const given = recorded?.answers[index] ?? null
+    return given === null ? [] : [{ seat, ...given }]
+  })
 
 /** If no remaining player has the right number, the nearest of them win the round. */
 function closed(battle: Battle): NewEvent {

@@ -27,6 +27,8 @@ interface TimelineSeat {
   seat: number
   /** Null for a bot. */
   accountId: number | null
+  /** A bot that repeats a recorded round. */
+  isRecorded: boolean
   playId: number | null
   leftAt: number | null
 }
@@ -67,7 +69,13 @@ function note(timeline: BattleTimeline, event: BattleEvent): void {
       timeline.questionMs = event.payload.rules.questionMs
       return
     case 'joined':
-      timeline.seats.push({ seat: number, accountId: event.payload.account_id, playId: null, leftAt: null })
+      timeline.seats.push({
+        seat: number,
+        accountId: event.payload.account_id,
+        isRecorded: event.payload.recorded !== undefined,
+        playId: null,
+        leftAt: null,
+      })
       if (event.payload.account_id !== null) timeline.absences.push({ seat: number, from: at, until: null })
       return
     case 'left':

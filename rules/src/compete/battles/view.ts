@@ -17,6 +17,8 @@ export interface SeatView extends Pick<
   gained: number | null
   isNearest: boolean | null
   ms: number | null
+  /** When a recording was played; null for players and other bots. */
+  playedAt: number | null
 }
 
 export interface BattleView {
@@ -41,7 +43,7 @@ export function viewFor(battle: Battle, mine: number | null): BattleView {
 
 function viewOfSeat(battle: Battle, seat: Seat, { isRevealed, isMine }: { isRevealed: boolean; isMine: boolean }): SeatView {
   const answer = answerOf(battle, seat)
-  const { seat: number, accountId, awaySince, leftAt, points, correct, asksRematch, said } = seat
+  const { seat: number, accountId, awaySince, leftAt, points, correct, asksRematch, said, recorded } = seat
   return {
     seat: number,
     accountId,
@@ -51,6 +53,7 @@ function viewOfSeat(battle: Battle, seat: Seat, { isRevealed, isMine }: { isReve
     correct,
     asksRematch,
     said,
+    playedAt: recorded?.played_at ?? null,
     hasAnswered: answer !== null,
     answer: isRevealed || isMine ? (answer?.answer ?? null) : null,
     ...(isRevealed ? reveal(answer) : { correctNow: null, gained: null, isNearest: null, ms: null }),

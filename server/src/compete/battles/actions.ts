@@ -12,7 +12,8 @@ import { createRoom } from './matching/openings.ts'
 import { changeOwn, enter, questionsOf, shown } from './matching/player-room.ts'
 import { randomQuestions } from './matching/random-questions.ts'
 import { askForRematch } from './matching/rematch.ts'
-import { cancelSearch, findOpponent, playWithBot } from './matching/search.ts'
+import { playRecordedRound, playWithBot, recordedRound } from './matching/alone.ts'
+import { cancelSearch, findOpponent } from './matching/search.ts'
 import { sealedOf } from './matching/questions.ts'
 import { silencedIn } from './running/presenter.ts'
 import { historyOf, recordOf, talliesOf } from './ending/statistics.ts'
@@ -25,6 +26,8 @@ export function battleActions(arena: Arena) {
     find_opponent: (asked, context) => findOpponent(arena, asked, context),
     cancel_search: cancelSearch,
     play_with_bot: async (asked, context) => shown(await playWithBot(arena, asked, context), context),
+    get_recorded_round: recordedRound,
+    play_recorded_round: async (asked, context) => shown(await playRecordedRound(arena, asked, context), context),
     get_random_questions: (asked, context) => randomQuestions(arena, asked, context),
     get_question_by_room_id: async ({ room_id }, context) => questionsOf(await arrive(arena, room_id, context), context),
     create_room: async (asked, context) => shown(await createRoom(arena, asked, context), context),

@@ -19,12 +19,14 @@ export interface BattleRow {
   languageId: number
   categoryId: number | null
   createdAt: number
+  /** The recording that it is played against. */
+  recordingId: number | null
   /** Events after the given number, in order. */
   events: HashedEvent[]
 }
 
 const columns = `b.id, b.room_id as "roomId", b.code, b.owner_id as "ownerId", b.language_id as "languageId", b.category_id as "categoryId",
-  (extract(epoch from b.created_at) * 1000)::bigint as "createdAt",
+  (extract(epoch from b.created_at) * 1000)::bigint as "createdAt", b.recording_id as "recordingId",
   coalesce((select jsonb_agg(jsonb_build_object('seq', e.seq, 'at', (extract(epoch from e.at) * 1000)::bigint, 'kind', e.kind,
       'seat', e.seat, 'payload', e.payload, 'hash', e.hash) order by e.seq)
     from battle_events e where e.battle_id = b.id and e.seq > $2 and e.at >= b.created_at - interval '1 day'), '[]') as events`
@@ -76,13 +78,14 @@ export interface NewBattle {
   ownerId: number
   languageId: number
   categoryId: number | null
+  recordingId: number | null
   at: Date
 }
 
 /** @returns the id; undefined if a room with this id or code exists already */
 export async function insertBattle(
   tx: Tx,
-  { roomId, code, kind, ownerId, languageId, categoryId, at }: NewBattle,
+  { roomId, code, kind, ownerId, languageId, categoryId, recordingId, at }: NewBattle,
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('battles')
@@ -93,6 +96,7 @@ export async function insertBattle(
       owner_id: ownerId,
       language_id: languageId,
       category_id: categoryId,
+      recording_id: recordingId,
       phase: 'waiting',
       seq: 0,
       created_at: at,

@@ -13,6 +13,7 @@ import { answerKeyOf } from '../../bank/questions/index.ts'
 import type { CachedBattle } from './running/cached-battles.ts'
 import type { PlayerCard } from './ending/people.ts'
 import { presentResult } from './ending/result-view.ts'
+import type { RecordedPlayer } from './matching/recording-store.ts'
 import { explanationOf, noExplanation, presentQuestion, rightAnswerOf, type ShownQuestion } from '../../play/questions/index.ts'
 
 // The seed's timers of a player: total time, time left at the last answer, and time left now.
@@ -39,6 +40,8 @@ export interface BattleViewDeps {
   questions: Map<number, ShownQuestion>
   category: { slug: string; names: Record<string, string> } | null
   languageCode: string
+  /** The player of the recording; null if the viewer must not know, or if there is none. */
+  recorded: RecordedPlayer | null
   /** By player: the accounts whose phrases are hidden from them. */
   silenced: Map<number, Set<number>>
 }
@@ -78,7 +81,8 @@ export function presentBattle(known: CachedBattle, accountId: number, around: Ba
       presentUser(battle, isSilenced(seat, around.silenced.get(accountId)) ? { ...seat, said: null } : seat, around, now),
     ),
     result: phase === 'over' && mine ? presentResult(battle, mine, around.questions) : null,
-    rematch: phase === 'over' ? { until: iso(battle.since + rules.rematchMs), room_id: battle.rematchRoom } : null,
+    rematch:
+      phase === 'over' && known.recordingId === null ? { until: iso(battle.since + rules.rematchMs), room_id: battle.rematchRoom } : null,
   }
 }
 
@@ -99,8 +103,9 @@ function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questi
   }
 }
 
-function presentUser(battle: Battle, seat: SeatView, { people, questions }: BattleViewDeps, now: Date): RoomUser {
+function presentUser(battle: Battle, seat: SeatView, { people, questions, recorded }: BattleViewDeps, now: Date): RoomUser {
   const person = seat.accountId === null ? undefined : people.get(seat.accountId)
+  const shown = seat.playedAt === null ? person : recorded
   const frozen = battle.questions[battle.round - 1]
   const asked = frozen && questions.get(frozen.question_id)
   const whole = must(
@@ -113,9 +118,10 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Batt
   return {
     seat: seat.seat,
     uid: seat.accountId ?? 0,
-    name: person?.name ?? '',
-    image: person?.profile ? mediaPath(person.profile) : null,
+    name: shown?.name ?? '',
+    image: shown?.profile ? mediaPath(shown.profile) : null,
     is_bot: seat.accountId === null,
+    played_at: seat.playedAt === null ? null : iso(seat.playedAt),
     correctAnswers: seat.correct,
     point: seat.points,
     timers: timersOf(battle, whole, now.getTime()),

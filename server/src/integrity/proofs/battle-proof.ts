@@ -47,11 +47,12 @@ const presentEvent = ({ seq, at, kind, seat, payload, hash }: BattleRecord['even
 })
 
 function playersOf({ timeline, names }: BattleRecord, playId: number): ResultProof['players'] {
-  return timeline.seats.map(({ seat, accountId, playId: own }) => ({
+  return timeline.seats.map(({ seat, accountId, isRecorded, playId: own }) => ({
     seat,
     name: (accountId !== null && names.get(accountId)) || '',
     is_own: own === playId,
     is_bot: accountId === null,
+    is_recorded: isRecorded,
     points: timeline.rounds.reduce((sum, { answers }) => sum + (answers.find(answer => answer.seat === seat)?.points ?? 0), 0),
   }))
 }

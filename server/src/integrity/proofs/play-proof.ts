@@ -13,7 +13,7 @@ export function provePlay(log: PlayLog): ResultProof {
   const shown = steps.map((step, index) => ({ step, position: index + 1 })).filter(({ step }) => isFree(step.question))
   return {
     ...frameOf(log),
-    players: [{ seat: ownSeat, name: '', is_own: true, is_bot: false, points: play.points }],
+    players: [{ seat: ownSeat, name: '', is_own: true, is_bot: false, is_recorded: false, points: play.points }],
     steps: shown.map(({ step, position }) => ({
       position,
       question: presentQuestion(step.question, step.frozen, play.rules.secondsPerQuestion),

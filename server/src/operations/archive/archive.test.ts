@@ -166,7 +166,7 @@ describe('an archived month', () => {
     expect((await archive()).length).toBe(0)
   })
 
-  it('keeps whole battles that end in the next month', async () => {
+  it('keeps whole battles that end in the next month, and deletes the recordings of all others', async () => {
     const { db } = quiz.database
     await sql`select make_months('battle_events', '2002-04-10', '2002-05-10')`.execute(db)
     await sql`
@@ -177,7 +177,14 @@ describe('an archived month', () => {
     await sql`
       insert into battle_events (battle_id, seq, at, kind, payload, hash)
       select id, 1, created_at, 'created', '{}', '' from battles where room_id in ('within', 'into the next')`.execute(db)
+    await sql`
+      insert into battle_recordings (battle_id, seat, account_id, language_id, rating, question_ids, played_at)
+      select id, 1, owner_id, language_id, 1500, '{}', ended_at from battles where room_id in ('within', 'into the next')`.execute(db)
     expect((await archive()).filter(({ rows }) => rows > 0)).toMatchObject([{ rows: 2, kept: 1 }])
+    // Nobody can play against a battle without its events.
+    const recorded = await sql`
+      select b.room_id from battle_recordings r join battles b on b.id = r.battle_id`.execute(db)
+    expect(recorded.rows).toEqual([{ room_id: 'into the next' }])
     const { rows } = await sql`
       select b.room_id from battle_events e join battles b on b.id = e.battle_id where b.created_at < '2003-01-01'
         and b.created_at > '2002-01-01'`.execute(db)

@@ -102,8 +102,17 @@ export async function dropMonth(tx: Tx, month: Month): Promise<number> {
       tx,
     )
   }
+  if (table === 'battle_events') await deleteRecordings(tx, month)
   await sql`drop table ${sql.table(partition)}`.execute(tx)
   return Number(moved.numAffectedRows ?? 0)
+}
+
+/** A recording is of no use without the events of its battle; battles against it name nobody any more. */
+async function deleteRecordings(tx: Tx, { partition, from, until }: Month): Promise<void> {
+  await sql`
+    delete from battle_recordings where battle_id in (
+      select e.battle_id from ${sql.table(partition)} e join battles b on b.id = e.battle_id
+      where b.created_at >= ${from} and b.ended_at < ${until})`.execute(tx)
 }
 
 /** Empties the plays. Their rows keep what is read for years: owner, mode, times, result. */

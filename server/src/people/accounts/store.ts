@@ -145,6 +145,11 @@ export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   await tx.updateTable('exam_attempts').set({ claim: null }).where('account_id', '=', accountId).execute()
 }
 
+/** Nobody plays against the recorded rounds of a deleted account any more, and battles against them name nobody. */
+export async function deleteRecordings(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom('battle_recordings').where('account_id', '=', accountId).execute()
+}
+
 /** Deletes the replies stored for idempotency keys: what a deleted account did stays on record, the replies do not. */
 export async function deleteStoredReplies(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute()

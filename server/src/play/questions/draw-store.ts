@@ -122,7 +122,7 @@ function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number)
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`
 
 /** A daily player meets no question again for this long while there are others. */
-const latelyMs = 30 * 24 * 3_600_000
+export const latelyMs = 30 * 24 * 3_600_000
 
 /** A lateral subquery uses the index for each candidate; PostgreSQL may run `exists` by hashing all answers of the players. */
 const meetings = ({ accountIds, now }: Pick<DrawAmong, 'accountIds' | 'now'>) => sql`cross join lateral (

@@ -1,5 +1,5 @@
 export { activeQuestions, type OtherPlays, readActiveQuestions, withSameFacts } from './active-questions-store.ts'
-export { drawFromCategories, drawOfTypes, drawOneFromLevel, drawUpToLevel, type LevelDraw, levelDraw } from './draw-store.ts'
+export { drawFromCategories, drawOfTypes, drawOneFromLevel, drawUpToLevel, latelyMs, type LevelDraw, levelDraw } from './draw-store.ts'
 export { freezeQuestion } from './freeze.ts'
 export { explanationOf, noExplanation, presentQuestion, rightAnswerOf } from './present.ts'
 export {

@@ -9,6 +9,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   question_credits: 'which questions have counted today, for two days',
   play_stats_queue: 'a queue; its results are in the other sections',
   battles: 'the owner of the room; battle_seats has it as the first seat',
+  battle_recordings: 'which of the battles others may play against: battle_seats has them',
   battle_searches: 'a running search, kept for a minute',
   battle_matches: 'a match by a name that its players chose, kept for an hour',
   room_code_tries: 'a limit against guessing',

@@ -1,4 +1,4 @@
-// A player's picture in the colour of the seat; bots have their own drawing.
+// A player's picture in the colour of the seat; bots have their own drawing, a recorded round has the picture of its player.
 
 import type { RoomUser } from '@trivium/contract/compete/battles'
 import { IconRobot } from '@tabler/icons-react'
@@ -8,11 +8,11 @@ import classes from './face.module.css'
 import { hueOfSeat } from './seat-hues.ts'
 
 interface FaceProps {
-  user: Pick<RoomUser, 'seat' | 'name' | 'image' | 'is_bot' | 'state'>
+  user: Pick<RoomUser, 'seat' | 'name' | 'image' | 'is_bot' | 'played_at' | 'state'>
   size: number
 }
 
-export function Face({ user: { seat, name, image, is_bot, state }, size }: FaceProps) {
+export function Face({ user: { seat, name, image, is_bot, played_at, state }, size }: FaceProps) {
   return (
     <span
       className={classes.face}
@@ -20,7 +20,7 @@ export function Face({ user: { seat, name, image, is_bot, state }, size }: FaceP
       data-state={state}
       aria-hidden
     >
-      {is_bot ? <IconRobot size={size * 0.62} stroke={1.75} /> : <Avatar name={name} photo={image} size={size} />}
+      {is_bot && played_at === null ? <IconRobot size={size * 0.62} stroke={1.75} /> : <Avatar name={name} photo={image} size={size} />}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import type { BadgeChange } from '@trivium/rules/rewards/badges'
 import { isBot, type Seat } from '@trivium/rules/compete/battles/battle'
 import type { SeatSettlement } from '@trivium/rules/compete/battles/events'
 import { isProvisional, newcomer, rated, type Rating, rested } from '@trivium/rules/compete/battles/glicko2'
+import { recordableSeats } from '@trivium/rules/compete/battles/recordings'
 import { hasAllPoints, type BattleOutcome, outcomeOf, placesOf, ratedShare } from '@trivium/rules/compete/battles/outcome'
 import { must } from '../../../platform/api/refuse.ts'
 import { endShared } from '../../../play/plays/index.ts'
@@ -44,9 +45,9 @@ export async function settleBattle(enacting: Enacting): Promise<SeatSettlement[]
   else
     await saveOutcomes(
       tx,
-      known.id,
-      battle.rules.kind,
+      { id: known.id, kind: battle.rules.kind },
       players.map(seat => outcomeRow(seat, outcomeAt(seat), settlement, ratings)),
+      { seats: recordableSeats(battle), questionIds: battle.questions.map(({ question_id }) => question_id), at: enacting.now },
     )
   return settlement
 }

@@ -2,7 +2,7 @@
 
 import { apply, type Battle } from '@trivium/rules/compete/battles/battle'
 import { firstHash } from '@trivium/rules/compete/battles/chain'
-import { type BattleRules, event, type NewEvent } from '@trivium/rules/compete/battles/events'
+import { type BattleRules, event, type NewEvent, type RecordedSeat } from '@trivium/rules/compete/battles/events'
 import type { Why } from '@trivium/contract/compete/battle-names'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { must } from '../../../platform/api/refuse.ts'
@@ -25,6 +25,8 @@ export interface Opening {
   players: number[]
   /** Null without a bot. */
   botRating: number | null
+  /** If the bot is a recording: its id and its answers. */
+  recording?: { id: number; recorded: RecordedSeat }
   /** Why it is free; null if it is not. */
   why: Why | null
   /** Null for a room that waits for its players. */
@@ -39,22 +41,25 @@ export async function openBattle(arena: Arena, { db, now }: Moment, opening: Ope
   return known
 }
 
-function eventsOf({ rules, players, botRating, why, questions }: Opening): NewEvent[] {
+function eventsOf({ rules, players, botRating, recording, why, questions }: Opening): NewEvent[] {
   const seats = players.map((account_id, index) => event('joined', index + 1, { account_id }))
   return [
     event('created', null, { rules }),
     ...(why === null ? [] : [event('made_friendly', null, { why })]),
     ...seats,
-    ...(botRating === null ? [] : [event('joined', players.length + 1, { account_id: null, bot_rating: botRating })]),
+    ...(botRating === null ? [] : [event('joined', players.length + 1, botOf(botRating, recording))]),
     ...(questions === null ? [] : [event('started', null, { questions, plays: [] })]),
   ]
 }
+
+const botOf = (bot_rating: number, recording: Opening['recording']) =>
+  ({ account_id: null, bot_rating, ...(recording && { recorded: recording.recorded }) }) as const
 
 async function insert(tx: Tx, opening: Opening, occasion: Parameters<typeof enact>[3]): Promise<CachedBattle> {
   const { roomId, code, rules, languageId, categoryId, players } = opening
   const { now: at } = occasion
   const ownerId = must(players[0], 'a battle has an owner')
-  const row = { roomId, code, ownerId, languageId, categoryId }
+  const row = { roomId, code, ownerId, languageId, categoryId, recordingId: opening.recording?.id ?? null }
   // If another room has this id or code, we start again with another code.
   const id = await insertBattle(tx, { ...row, kind: rules.kind, at })
   if (id === undefined) throw new Outdated()

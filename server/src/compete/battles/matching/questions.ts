@@ -30,8 +30,12 @@ export async function drawQuestions(db: Db, draw: BattleDraw): Promise<FrozenQue
 /** Choose one option, or give a number: players answer within seconds, and the answer is right or wrong as a whole. */
 const askedTypes: readonly QuestionType[] = ['multiple_choice', 'number']
 
+/** The categories that a battle in this one, or in any, asks from. */
+export const leavesOf = (db: Db, categoryId: number | null): Promise<number[]> =>
+  categoryId === null ? readFreeLeaves(db, null) : readLeaves(db, categoryId)
+
 async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now }: BattleDraw): Promise<number[]> {
-  const leafIds = categoryId === null ? await readFreeLeaves(db, null) : await readLeaves(db, categoryId)
+  const leafIds = await leavesOf(db, categoryId)
   const asked = await Promise.all(accountIds.map(accountId => readActiveQuestions(db, { accountId, except: '' }, now)))
   const among = { leafIds, languageId, accountIds, now, avoid: asked.flat() }
   const ids = await drawOfTypes(db, askedTypes, among, count, Math.random())

@@ -7,15 +7,13 @@ import { ratingWindow } from '@trivium/rules/compete/battles/pairing'
 import type { Context } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../../bank/catalogue/index.ts'
-import { inTransaction } from '../../../platform/db/transaction.ts'
 import { coinsOf } from '../../../rewards/wallet/index.ts'
 import type { Arena } from '../running/change.ts'
-import { type CachedBattle, cacheBattle } from '../running/cached-battles.ts'
-import { openBattle } from './open.ts'
-import { newRoomId, randomRules } from './openings.ts'
+import { botAt } from './alone.ts'
+import { randomRules } from './openings.ts'
 import { pairUp } from './pairing.ts'
-import { categoryAsked, drawQuestions, refuseWithoutQuestions } from './questions.ts'
-import { deleteSearch, endOwnSearch, readSearch, type SearchRow, saveSearch } from './search-store.ts'
+import { categoryAsked, refuseWithoutQuestions } from './questions.ts'
+import { deleteSearch, readSearch, type SearchRow, saveSearch } from './search-store.ts'
 import { readRatings } from '../running/seat-store.ts'
 import { ratingAt } from '../ending/settle.ts'
 import { whyNoStake } from './stakes.ts'
@@ -76,29 +74,4 @@ async function present({ id, rating, startedAt, expiresAt, roomId, why }: Search
 
 export async function cancelSearch({ search_id }: { search_id: string }, { db, player }: Context) {
   return { room_id: (await deleteSearch(db, search_id, player.id))?.roomId ?? null }
-}
-
-/** The bot is offered after some seconds alone, at the latest at the end of the search. */
-const botAt = ({ startedAt, expiresAt }: Pick<SearchRow, 'startedAt' | 'expiresAt'>, { battle_bot_seconds }: Context['settings']) =>
-  Math.min(expiresAt, startedAt + battle_bot_seconds * 1000)
-
-/** Instead of waiting for an opponent: without coins, rating, badges or statistics. It ends the search. */
-export async function playWithBot(arena: Arena, { search_id }: { search_id: string }, context: Context): Promise<CachedBattle> {
-  const { db, player, now, settings } = context
-  const search = await readSearch(db, player.id)
-  if (search?.id !== search_id) refuse('document_not_found')
-  if (search.roomId !== null || now.getTime() < botAt(search, settings)) refuse('operation_not_allowed')
-  if (await findOpenRoom(db, player.id)) refuse('already_in_battle')
-  const rules = { ...randomRules(settings), entry: 0, isRated: false }
-  const place = { languageId: search.languageId, categoryId: search.categoryId }
-  const questions = await drawQuestions(db, { ...place, accountIds: [player.id], count: rules.questions, now })
-  const opening = { ...place, roomId: newRoomId(), code: null, rules, players: [player.id], botRating: search.rating, questions }
-  const known = await inTransaction(db, async tx => {
-    // An opponent may have been found at this moment.
-    if (!(await endOwnSearch(tx, search_id, player.id))) refuse('operation_not_allowed')
-    return openBattle(arena, { db: tx, now }, { ...opening, why: 'against_bot' })
-  })
-  cacheBattle(db, known)
-  arena.onKnown(known)
-  return known
 }

@@ -1,4 +1,4 @@
-// The answers of bots: drawn when a question is asked, from the item's stats and the bot's rating.
+// The answers of bots: drawn when a question is asked, from the item's stats and the bot's rating. Those of recordings are not drawn.
 
 import { isBot } from '@trivium/rules/compete/battles/battle'
 import { choiceOf, type ItemKnown, numberOf, timeOf } from '@trivium/rules/compete/battles/bot'
@@ -16,7 +16,7 @@ import { questionsOf } from '../../../play/questions/index.ts'
 const noBots: PlanBots = () => []
 
 export async function botPlanner(db: Db, { battle }: CachedBattle): Promise<PlanBots> {
-  const bots = battle.seats.filter(isBot)
+  const bots = battle.seats.filter(seat => isBot(seat) && seat.recorded === null)
   if (bots.length === 0 || battle.questions.length === 0) return noBots
   const ids = battle.questions.map(({ question_id }) => question_id)
   const [questions, stats] = await Promise.all([questionsOf(db, battle), readStats(db, ids)])

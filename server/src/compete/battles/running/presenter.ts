@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { CachedBattle } from './cached-battles.ts'
 import { peopleOf } from '../ending/people.ts'
 import { categoryShown } from '../matching/questions.ts'
+import { readRecordedPlayer } from '../matching/recording-store.ts'
 import { playersIn, presentBattle } from '../views.ts'
 import type { Battle } from '@trivium/rules/compete/battles/battle'
 import { readBlocksAmong } from '../../../people/messages/index.ts'
@@ -20,13 +21,15 @@ export async function presenterOf(db: Db, known: CachedBattle): Promise<(account
   const { battle } = known
   // The result shows all questions asked so far; a round shows only its own.
   const asked = battle.phase === 'over' ? battle.questions.slice(0, battle.round) : battle.questions.slice(battle.round - 1, battle.round)
-  const [people, questions, category, languages, silenced] = await Promise.all([
+  const [people, questions, category, languages, silenced, recorded] = await Promise.all([
     peopleOf(db, playersIn(battle)),
     shownQuestionsOf(db, { questions: battle.round === 0 ? [] : asked }),
     categoryShown(db, known.categoryId),
     readLanguages(db),
     silencedIn(db, battle),
+    // Only its owner sees such a battle.
+    known.recordingId === null ? null : readRecordedPlayer(db, known.recordingId, known.ownerId),
   ])
   const languageCode = languages.find(({ id }) => id === known.languageId)?.code ?? ''
-  return (accountId, now) => presentBattle(known, accountId, { people, questions, category, languageCode, silenced }, now)
+  return (accountId, now) => presentBattle(known, accountId, { people, questions, category, languageCode, silenced, recorded }, now)
 }

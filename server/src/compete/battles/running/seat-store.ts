@@ -75,19 +75,37 @@ export interface SeatOutcome {
   rating_after: number | null
 }
 
-/** Writes the outcome of every seat and adds it to the player's tally. */
-export async function saveOutcomes(tx: Tx, battleId: number, kind: BattleKind, outcomes: SeatOutcome[]): Promise<void> {
+/** What of a battle others may play against. */
+export interface Recordable {
+  /** The seats that are worth it. */
+  seats: number[]
+  questionIds: number[]
+  at: Date
+}
+
+interface Ended {
+  id: number
+  kind: BattleKind
+}
+
+/** Writes the outcome of every seat, adds it to the player's tally, and records the seats that others may play against. */
+export async function saveOutcomes(tx: Tx, battle: Ended, outcomes: SeatOutcome[], { seats, questionIds, at }: Recordable): Promise<void> {
   await sql`
     with told as (
       update battle_seats s set is_open = false, outcome = o.outcome, points = o.points, coins = o.coins,
         rating_before = o.rating_before, rating_after = o.rating_after
       from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
         as o (seat int, outcome text, points int, coins int, rating_before real, rating_after real)
-      where s.battle_id = ${battleId} and s.seat = o.seat
-      returning s.account_id, o.outcome
+      where s.battle_id = ${battle.id} and s.seat = o.seat
+      returning s.account_id, s.seat, o.rating_before, o.outcome
+    ), recorded as (
+      insert into battle_recordings (battle_id, seat, account_id, language_id, category_id, rating, question_ids, played_at)
+      select b.id, told.seat, a.id, b.language_id, b.category_id, told.rating_before, ${questionIds}::int[], ${at}
+      from told join battles b on b.id = ${battle.id} join accounts a on a.id = told.account_id and a.status = 'active'
+      where told.seat = any(${seats}::int[]) and told.rating_before is not null
     )
     insert into battle_tallies as t (account_id, kind, won, lost, drawn)
-    select account_id, ${kind}, (outcome = 'won')::int, (outcome = 'lost')::int, (outcome = 'drawn')::int from told order by account_id
+    select account_id, ${battle.kind}, (outcome = 'won')::int, (outcome = 'lost')::int, (outcome = 'drawn')::int from told order by account_id
     on conflict (account_id, kind) do update set
       won = t.won + excluded.won, lost = t.lost + excluded.lost, drawn = t.drawn + excluded.drawn`.execute(tx)
 }

@@ -16,6 +16,7 @@ import { surrenderCoins } from '../../../rewards/wallet/index.ts'
 import { saveContacts } from '../contact-store.ts'
 import {
   blankTypedText,
+  deleteRecordings,
   deleteSessionsOf,
   deleteStoredReplies,
   endSessionsOfDeactivated,
@@ -50,6 +51,7 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
     await deleteDeactivatedSessions(tx, accountId)
     await deleteStoredReplies(tx, accountId)
     await blankTypedText(tx, accountId)
+    await deleteRecordings(tx, accountId)
     await deleteNotices(tx, accountId)
     await deleteStreaks(tx, accountId)
     await deleteQuests(tx, accountId)

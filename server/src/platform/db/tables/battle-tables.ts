@@ -21,6 +21,21 @@ export interface Battles {
   due_at: NullableTime
   created_at: Time
   ended_at: NullableTime
+  /** The recording that it is played against. */
+  recording_id: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+export interface BattleRecordings {
+  id: Generated<number>
+  battle_id: number
+  seat: number
+  account_id: number
+  language_id: number
+  category_id: number | null
+  /** Of the player, before the battle. */
+  rating: number
+  question_ids: number[]
+  played_at: Time
 }
 
 export interface BattleEvents {

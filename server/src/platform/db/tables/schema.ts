@@ -244,6 +244,7 @@ export interface Tables {
   battles: battle.Battles
   battle_events: battle.BattleEvents
   battle_seats: battle.BattleSeats
+  battle_recordings: battle.BattleRecordings
   battle_tallies: battle.BattleTallies
   battle_ratings: battle.BattleRatings
   battle_searches: battle.BattleSearches

@@ -30,7 +30,7 @@ export function LeaveBattleDialog({ battle, leaving, onClose }: LeaveBattleDialo
   })
   const costOfLeaving = () => {
     const { entryFee, why } = battle
-    if (why === 'against_bot') return t('battle.leave_bot')
+    if (why === 'against_bot' || why === 'against_recording') return t('battle.leave_bot')
     if (endsUnplayed(battle)) return t('battle.leave_unplayed')
     return entryFee > 0
       ? t('battle.leave_costs', { coins: t('catalogue.price', { count: entryFee, shown: count(entryFee) }) })

@@ -2,7 +2,7 @@
 
 import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconCrown, IconDoorExit } from '@tabler/icons-react'
+import { IconCheck, IconCrown, IconDoorExit, IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
 import { PipRow } from '../../../play/plays/index.ts'
@@ -42,6 +42,12 @@ export function PlayerSeat({ state, user, hasAnswered, isNewLeader }: PlayerSeat
         {isInFront && <IconCrown className={classes.crown} size={20} data-crown aria-hidden />}
         <Face user={user} size={44} />
         <Mark battle={battle} user={user} hasAnswered={hasAnswered} />
+        {user.played_at !== null && (
+          <span className={classes.recorded} title={t('battle.recorded')}>
+            <IconHistory size={16} aria-hidden />
+            <VisuallyHidden>{t('battle.recorded')}</VisuallyHidden>
+          </span>
+        )}
       </span>
       <span className={classes.words}>
         <span className={classes.name} title={isOwn ? undefined : user.name} dir="auto" translate={isOwn ? undefined : 'no'}>

@@ -7,6 +7,7 @@ import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { ownFirst } from '../conversation/battle-state.ts'
 import { Face } from '../face.tsx'
 import { RatingText } from '../rating-text.tsx'
+import { RecordedWords } from '../recorded-words.tsx'
 import { useSecondsUntil } from '../conversation/use-seconds-until.ts'
 import classes from './versus.module.css'
 
@@ -22,6 +23,7 @@ export function Versus({ battle }: { battle: Battle }) {
           <Card key={user.seat} user={user} isOwn={user.seat === battle.seat} />
         ))}
       </ul>
+      <Recorded battle={battle} />
       <p translate="no" className={`${classes.seconds} tabular`} key={seconds} aria-hidden>
         {seconds > 0 ? count(seconds) : ''}
       </p>
@@ -38,8 +40,23 @@ function Card({ user, isOwn }: { user: RoomUser; isOwn: boolean }) {
       <span className={classes.name} title={user.name} dir="auto" translate="no">
         {user.name}
       </span>
-      {user.is_bot ? <span className={classes.note}>{t('battle.is_bot')}</span> : user.rating && <RatingText rating={user.rating} />}
+      {user.is_bot ? (
+        <span className={classes.note}>{user.played_at === null ? t('battle.is_bot') : t('battle.recorded')}</span>
+      ) : (
+        user.rating && <RatingText rating={user.rating} />
+      )}
     </li>
+  )
+}
+
+function Recorded({ battle: { users } }: { battle: Battle }) {
+  return users.map(
+    ({ seat, name, played_at }) =>
+      played_at !== null && (
+        <div key={seat} className={classes.recorded} role="note">
+          <RecordedWords name={name} playedAt={played_at} />
+        </div>
+      ),
   )
 }
 

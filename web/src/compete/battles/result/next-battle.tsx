@@ -52,7 +52,8 @@ export function NextBattle({ onScreen }: { onScreen: BattleOnScreen }) {
         </Button>
       )}
       <div className={classes.minor}>
-        <ShareResult battle={battle} />
+        {/* Nobody's recorded round is told to others. */}
+        {battle.users.every(({ played_at }) => played_at === null) && <ShareResult battle={battle} />}
         {battle.play_id !== null && <HowLink play={{ mode, id: battle.play_id }} />}
         <Button component={Link} to={isRandom ? modes.group_battle.path : modes.random_battle.path} variant="subtle">
           {isRandom ? t('battle.with_friends') : t('mode.name_random_battle')}

@@ -7,6 +7,8 @@ import { modes } from '../../../platform/modes/modes.ts'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import { useOpenRoom } from '../conversation/use-open-room.ts'
+import { RecordedWords } from '../recorded-words.tsx'
+import { useRecordedRound } from './bot-offer.tsx'
 import classes from './search.module.css'
 
 interface NoOpponentProps {
@@ -18,6 +20,8 @@ export function NoOpponent({ searchId, onAgain }: NoOpponentProps) {
   const { t } = useTranslation()
   const openRoom = useOpenRoom()
   const bot = useCommand('play_with_bot', { onSuccess: ({ data }) => openRoom(data) })
+  const round = useCommand('play_recorded_round', { onSuccess: ({ data }) => openRoom(data) })
+  const { recorded } = useRecordedRound(searchId, true)
   const again = useRef<HTMLButtonElement>(null)
   useEffect(() => again.current?.focus({ preventScroll: true }), [])
   return (
@@ -33,6 +37,14 @@ export function NoOpponent({ searchId, onAgain }: NoOpponentProps) {
             <Button ref={again} size="lg" onClick={onAgain}>
               {t('battle.search_again')}
             </Button>
+            {recorded && (
+              <>
+                <RecordedWords name={recorded.name} playedAt={recorded.played_at} isOffer />
+                <BusyButton size="lg" variant="default" loading={round.isPending} onClick={() => round.mutate({ search_id: searchId })}>
+                  {t('battle.play_recorded')}
+                </BusyButton>
+              </>
+            )}
             <BusyButton size="lg" variant="default" loading={bot.isPending} onClick={() => bot.mutate({ search_id: searchId })}>
               {t('battle.play_bot')}
             </BusyButton>

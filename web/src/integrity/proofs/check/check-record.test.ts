@@ -42,7 +42,7 @@ const happened: Happened[] = [
 const changed = (kind: string, payload: object) =>
   happened.map(one => (one.kind === kind ? { ...one, payload: { ...one.payload, ...payload } } : one))
 
-const player = { seat: 1, name: '', is_own: true, is_bot: false, points: 8 }
+const player = { seat: 1, name: '', is_own: true, is_bot: false, is_recorded: false, points: 8 }
 /** The part of a proof that the check reads. */
 const proof = { players: [player], steps: [], contest: { contest_id: 7, events: 5, draw } } as Partial<ResultProof> as ResultProof
 
