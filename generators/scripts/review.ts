@@ -1,4 +1,5 @@
-// Prints, per language, the tells of the stock, the share of each place that asks more than a name, and the questions that are near-doubles or tell each other's answers.
+// Prints, per language, the tells of the stock, how many questions of each place ask more than a name,
+// and the questions that are near-doubles or tell each other's answers.
 // node generators/scripts/review.ts [en|es|ar]
 
 import { contentLanguages } from '@trivium/content/types'
