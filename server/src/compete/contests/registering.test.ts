@@ -96,7 +96,8 @@ describe('register_for_contest', () => {
     const forged = { contest_id: id, status: 1, account_id: bob.id, user_id: bob.id, player_id: bob.id } as const
     await alice.call('register_for_contest', forged)
     expect([(await detailOf(alice, id)).is_registered, (await detailOf(bob, id)).is_registered]).toEqual([true, false])
-    await bob.call('register_for_contest', { ...forged, status: 0, account_id: alice.id })
+    const taken = { ...forged, status: 0, account_id: alice.id, user_id: alice.id, player_id: alice.id }
+    await bob.call('register_for_contest', taken)
     expect((await detailOf(alice, id)).is_registered).toBe(true)
   })
 
