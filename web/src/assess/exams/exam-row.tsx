@@ -2,10 +2,10 @@ import type { Exam } from '@trivium/contract/assess/exams'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modeIcons } from '../../platform/modes/mode-icons.ts'
 import { modes, resultPath } from '../../platform/modes/modes.ts'
 import { serverNow } from '../../platform/calls/server-clock.ts'
 import { Cover, hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { ModeMotif } from '../../platform/ui/drawing/mode-motif.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import link from '../../platform/ui/layout/row-link.module.css'
 import { examPath } from './exam-paths.ts'
@@ -16,7 +16,6 @@ export function ExamRow({ exam }: { exam: Exam }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { hue } = modes.exam
-  const Drawing = modeIcons.exam
   const { title, result, play_id, duration_minutes: minutes, questions, total_marks: marks } = exam
   const to = result && play_id !== null ? resultPath({ mode: 'exam', id: play_id }) : examPath(exam)
   const facts = [
@@ -27,7 +26,7 @@ export function ExamRow({ exam }: { exam: Exam }) {
   return (
     <Link to={to} className={`${link.row} ${classes.row}`} style={hueStyle(hue)}>
       <Cover hue={hue} seed={`exam-${title}`} className={classes.cover}>
-        <Drawing stroke={1.75} />
+        <ModeMotif mode="exam" />
       </Cover>
       <span className={classes.words}>
         <span className={classes.name} dir="auto">
