@@ -6,7 +6,9 @@ import { modes, resultPath } from '../../platform/modes/modes.ts'
 import { serverNow } from '../../platform/calls/server-clock.ts'
 import { Cover, hueStyle } from '../../platform/ui/drawing/cover.tsx'
 import { ModeMotif } from '../../platform/ui/drawing/mode-motif.tsx'
+import { Ago } from '../../platform/ui/text/ago.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { useSoon } from '../../platform/ui/text/use-soon.ts'
 import link from '../../platform/ui/layout/row-link.module.css'
 import { examPath } from './exam-paths.ts'
 import classes from './exams.module.css'
@@ -45,16 +47,25 @@ export function ExamRow({ exam }: { exam: Exam }) {
 function ExamStatus({ exam }: { exam: Exam }) {
   const { t } = useTranslation()
   const { count, dateTime } = useNumbers()
+  const soon = useSoon()
   const { status, result, is_daily, date, ends_at } = exam
   if (result?.void_reason) return t('exam.status_void')
   if (result) {
     const { obtained_marks: obtained, total_marks: total } = result
     const marks = obtained === null ? t('exam.marks_to_come') : t('exam.marks_of', { obtained: count(obtained), total: count(total) })
-    return `${marks} · ${dateTime(result.finished_at)}`
+    return (
+      <>
+        {marks} · <Ago at={result.finished_at} />
+      </>
+    )
   }
   if (status === 'running') return t('exam.status_running')
   if (is_daily) return t('exam.status_daily')
   const now = serverNow()
-  if (Date.parse(date) > now) return t('exam.status_upcoming', { time: dateTime(date) })
-  return Date.parse(ends_at) > now ? t('exam.status_open', { time: dateTime(ends_at) }) : t('exam.status_over')
+  const isUpcoming = Date.parse(date) > now
+  if (!isUpcoming && Date.parse(ends_at) <= now) return t('exam.status_over')
+  const state = isUpcoming ? 'upcoming' : 'open'
+  const moment = isUpcoming ? date : ends_at
+  const near = soon(moment)
+  return near ? t(`exam.status_${state}_soon`, near) : t(`exam.status_${state}`, { time: dateTime(moment) })
 }

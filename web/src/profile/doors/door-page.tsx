@@ -9,7 +9,7 @@ import { useAction } from '../../platform/calls/actions.ts'
 import { modes, plainPath } from '../../platform/modes/modes.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { settingIn } from '../../platform/settings/use-setting.ts'
-import { Cover } from '../../platform/ui/drawing/cover.tsx'
+import { Cover, hueStyle } from '../../platform/ui/drawing/cover.tsx'
 import { ModeMotif } from '../../platform/ui/drawing/mode-motif.tsx'
 import { MascotPicture } from '../../platform/ui/drawing/mascot.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
@@ -67,7 +67,7 @@ function First({ door, state }: { door: PlainDoor; state: ModeState | undefined 
   const { t } = useTranslation()
   const { first, to } = firstOf(door)
   return (
-    <section className={classes.first} aria-labelledby="door-first">
+    <section className={classes.first} style={hueStyle(modes[first].hue)} aria-labelledby="door-first">
       <Cover hue={modes[first].hue} seed={`door-${door}`} className={classes.cover} />
       <div className={classes.firstWords}>
         <h2 id="door-first" className={classes.firstTitle}>
