@@ -6,7 +6,6 @@ import { rightKey, wrongKey } from '../../harness/answers.ts'
 import { describe, expect, it, itDeep, serveFile } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { coinsShown, option, shown } from '../../harness/playing.ts'
-import { expectReadable } from '../../harness/text-size.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
 
 /** The fewest questions that each kind of battle can have. */
@@ -130,7 +129,6 @@ describe('a battle with a friend', () => {
     await here.keyboard.press('Escape')
     await expectAccessible(here)
     await expectAccessible(there)
-    await expectReadable(there, 'a battle')
     const first = await asked(here, 1)
     await here.keyboard.press(rightKey(first))
     await there.getByText(text('battle.say_answered', { name: 'Nora' })).waitFor()
