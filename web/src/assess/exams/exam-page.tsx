@@ -10,7 +10,8 @@ import { useContentLang } from '../../platform/i18n/content-language.ts'
 import { Facts } from '../../play/modes/index.ts'
 import { modes } from '../../platform/modes/modes.ts'
 import { BackLink } from '../../platform/ui/layout/back-link.tsx'
-import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { Cover, hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { ModeMotif } from '../../platform/ui/drawing/mode-motif.tsx'
 import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
@@ -60,10 +61,15 @@ function Door({ exam }: { exam: Exam }) {
   return (
     <>
       <header className={classes.head}>
-        <h1 className={classes.title} lang={lang} dir="auto">
-          {exam.title}
-        </h1>
-        <When exam={exam} />
+        <Cover hue={modes.exam.hue} seed={`exam-${exam.title}`} className={classes.headCover}>
+          <ModeMotif mode="exam" />
+        </Cover>
+        <div className={classes.headWords}>
+          <h1 className={classes.title} lang={lang} dir="auto">
+            {exam.title}
+          </h1>
+          <When exam={exam} />
+        </div>
       </header>
       <ExamFacts exam={exam} />
       <PageSection title={t('exam.rules')}>

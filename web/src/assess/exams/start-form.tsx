@@ -10,6 +10,7 @@ import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { FormProblem } from '../../platform/ui/feedback/form-problem.tsx'
 import { notifyCallError, refusalText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { useSoon } from '../../platform/ui/text/use-soon.ts'
 import { type Problems, useForm } from '../../platform/ui/hooks/use-form.ts'
 import { useIsPast } from '../../platform/ui/hooks/use-is-past.ts'
 import { keepDoorDraft, readDoorDraft } from './door-draft.ts'
@@ -20,6 +21,7 @@ import { enterFullScreen } from './play/full-screen.ts'
 export function StartForm({ exam }: { exam: Exam }) {
   const { t } = useTranslation()
   const { dateTime } = useNumbers()
+  const soon = useSoon()
   const { play_id: playId, status, is_daily, date } = exam
   const hasBegun = useIsPast(date)
   if (status === 'running' && playId !== null) {
@@ -37,9 +39,10 @@ export function StartForm({ exam }: { exam: Exam }) {
     )
   }
   if (is_daily || hasBegun) return <KeyForm exam={exam} />
+  const near = soon(date)
   return (
     <p className={classes.when} role="status">
-      {t('exam.status_upcoming', { time: dateTime(date) })}
+      {near ? t('exam.status_upcoming_soon', near) : t('exam.status_upcoming', { time: dateTime(date) })}
     </p>
   )
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { MoreButton } from '../../platform/ui/layout/more-button.tsx'
+import { Ago } from '../../platform/ui/text/ago.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { Page } from '../../platform/ui/layout/page.tsx'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
@@ -91,7 +92,7 @@ function NoBattles() {
 
 function Row({ row }: { row: BattleRow }) {
   const { t } = useTranslation()
-  const { count, signed, dateTime } = useNumbers()
+  const { count, signed } = useNumbers()
   const { room_id: roomID, room_type, opponents, result, point, coins, rating_change, date } = row
   const [first] = opponents
   return (
@@ -102,7 +103,7 @@ function Row({ row }: { row: BattleRow }) {
           {opponents.map(one => shownName(one, t)).join(', ')}
         </span>
         <span className={classes.note}>
-          {t(`battle.kind_${room_type}`)} · {dateTime(date)}
+          {t(`battle.kind_${room_type}`)} · <Ago at={date} />
         </span>
         <span className={`${classes.note} tabular`}>
           <bdi>{[point, ...opponents.map(one => one.point)].map(count).join(' : ')}</bdi>

@@ -3,9 +3,9 @@ import { isCover } from '@trivium/contract/bank/covers'
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modeIcons } from '../../platform/modes/mode-icons.ts'
 import { modes } from '../../platform/modes/modes.ts'
 import { Cover, hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { ModeMotif } from '../../platform/ui/drawing/mode-motif.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import link from '../../platform/ui/layout/row-link.module.css'
 import { contestPath } from './contest-paths.ts'
@@ -18,7 +18,6 @@ export function ContestRow({ contest }: { contest: Contest }) {
   const { count } = useNumbers()
   const { name, state, entry, participants, played, registered, is_registered } = contest
   const { hue } = modes.contest
-  const Drawing = modeIcons.contest
   const facts =
     state === 'upcoming'
       ? entry === 0
@@ -29,7 +28,7 @@ export function ContestRow({ contest }: { contest: Contest }) {
     <Link to={contestPath(contest)} className={`${link.row} ${classes.row}`} style={hueStyle(hue)}>
       {isCover(contest.image) ? (
         <Cover hue={hue} seed={`contest-${name}`} className={classes.rowCover}>
-          <Drawing stroke={1.75} />
+          <ModeMotif mode="contest" />
         </Cover>
       ) : (
         <img className={classes.rowCover} src={contest.image} alt="" loading="lazy" />

@@ -6,6 +6,7 @@ import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { FormProblem } from '../../platform/ui/feedback/form-problem.tsx'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { useForm } from '../../platform/ui/hooks/use-form.ts'
+import { PhoneField } from '../identity/index.ts'
 import classes from './profile.module.css'
 import { timeZoneGroups } from './time-zones.ts'
 import { useSaveDetails } from './use-save-details.ts'
@@ -48,18 +49,20 @@ export function DetailsForm({ user }: { user: KnownUser }) {
           autoComplete="email"
           maxLength={254}
         />
-        <TextInput
-          {...field('mobile')}
-          key={`mobile ${isKnown}`}
-          type="tel"
-          label={t('profile.mobile')}
-          description={signsInByMobile ? t('profile.sign_in_with') : t('profile.mobile_hint')}
-          defaultValue={user.mobile ?? ''}
-          readOnly={signsInByMobile || !isKnown}
-          className={classes.ltr}
-          autoComplete="tel"
-          maxLength={20}
-        />
+        {isKnown && !signsInByMobile ? (
+          <PhoneField field={field('mobile')} initial={user.mobile ?? ''} isOptional />
+        ) : (
+          <TextInput
+            type="tel"
+            label={t('profile.mobile')}
+            description={signsInByMobile ? t('profile.sign_in_with') : undefined}
+            defaultValue={user.mobile ?? ''}
+            key={`mobile ${isKnown}`}
+            readOnly
+            className={classes.ltr}
+            autoComplete="tel"
+          />
+        )}
         <TimeZoneField current={user.timezone} field={field('timezone')} />
         <BusyButton type="submit" loading={isBusy} className={classes.save}>
           {t('profile.save')}

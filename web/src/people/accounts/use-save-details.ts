@@ -7,10 +7,12 @@ import { type KnownUser, updateUser } from '../../platform/session/session.ts'
 import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { notify } from '../../platform/ui/feedback/notify.ts'
 import type { Problems } from '../../platform/ui/hooks/use-form.ts'
-import { looksLikeEmail, nameProblem, toMobile } from '../identity/index.ts'
+import { looksLikeEmail, nameProblem, toNumber } from '../identity/index.ts'
 
 const fields = ['name', 'email', 'mobile', 'timezone'] as const
 type Details = Partial<Record<(typeof fields)[number], string>>
+/** The mobile number belongs to the chosen country, unless it has its own code. */
+type Typed = Details & { country?: string }
 
 /** The field that a refusal belongs to; other refusals appear above the form. */
 const fieldOf: Partial<Record<PlayerRefusal, (typeof fields)[number]>> = {
@@ -24,19 +26,19 @@ interface Outcome {
   saved?: User
 }
 
-function problemsIn({ name, email, mobile }: Details, t: TFunction): Problems {
+function problemsIn({ name, email, mobile }: Details, number: string | null, t: TFunction): Problems {
   const problems: Problems = {}
   const unnamed = name === undefined ? null : nameProblem(name)
   if (unnamed) problems['name'] = t(unnamed)
   if (email === '') problems['email'] = t('profile.keep_filled')
   else if (email && !looksLikeEmail(email)) problems['email'] = t('refusal.invalid_email')
   if (mobile === '') problems['mobile'] = t('profile.keep_filled')
-  else if (mobile && !toMobile(mobile)) problems['mobile'] = t('refusal.invalid_phone')
+  else if (mobile && !number) problems['mobile'] = t('auth.mobile_incomplete')
   return problems
 }
 
 /** Sends only changed fields, so that an untouched field cannot be refused. */
-export function useSaveDetails(user: KnownUser): (typed: Details) => Promise<Outcome> {
+export function useSaveDetails(user: KnownUser): (typed: Typed) => Promise<Outcome> {
   const { t } = useTranslation()
   const update = useCommand('update_profile', { isQuiet: true, outdates: ['get_user_by_id'] })
 
@@ -50,11 +52,11 @@ export function useSaveDetails(user: KnownUser): (typed: Details) => Promise<Out
       notify.blank(t('profile.nothing_changed'), 'profile')
       return {}
     }
-    const problems = problemsIn(change, t)
+    const number = change.mobile ? toNumber(change.mobile, typed.country ?? '') : null
+    const problems = problemsIn(change, number, t)
     if (Object.keys(problems).length > 0) return { problems }
     try {
-      const mobile = change.mobile && toMobile(change.mobile)
-      const { data, issues } = await update.mutateAsync({ ...change, ...(mobile && { mobile }) })
+      const { data, issues } = await update.mutateAsync({ ...change, ...(number && { mobile: number }) })
       updateUser(data)
       // The rest is saved. The contact that the player signs in with is never sent, because its field is read-only.
       const unsaved = issues.filter(({ problem }) => problem !== 'sign_in_contact')

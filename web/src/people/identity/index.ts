@@ -1,4 +1,6 @@
-export { looksLikeEmail, nameProblem, toMobile } from './checks.ts'
+export { looksLikeEmail, nameProblem } from './checks.ts'
+export { PhoneField } from './phone/phone-field.tsx'
+export { toNumber } from './phone/phone-number.ts'
 export { type SavedTrial, clearSaved, saveTrial, readSaved } from './saved-trial.ts'
 export { SecondFactorSection } from './second-factor/second-factor-section.tsx'
 export { takeOverTrial } from './take-over-trial.ts'

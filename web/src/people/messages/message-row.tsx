@@ -4,9 +4,8 @@ import { IconBan } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
-import { serverNow } from '../../platform/calls/server-clock.ts'
+import { Ago } from '../../platform/ui/text/ago.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { relativeTime } from '../../platform/ui/text/relative-time.ts'
 import unread from '../../platform/ui/feedback/unread.module.css'
 import type { Sender } from './block-dialog.tsx'
 import { MessageAction } from './message-action.tsx'
@@ -23,8 +22,7 @@ interface MessageRowProps {
 
 /** A word marks unread messages, not only a colour. */
 export function MessageRow({ message, onBlock }: MessageRowProps) {
-  const { t, i18n } = useTranslation()
-  const { dateTime, timeZone } = useNumbers()
+  const { t } = useTranslation()
   return (
     <li data-unread={!message.read || undefined} className={`${unread.item} ${classes.row}`}>
       <SenderPicture message={message} />
@@ -35,9 +33,7 @@ export function MessageRow({ message, onBlock }: MessageRowProps) {
           {!message.read && <span className={unread.new}>{t('notices.new')}</span>}
         </p>
         <Said message={message} />
-        <time className={classes.note} dateTime={message.date} title={dateTime(message.date)}>
-          {relativeTime(i18n.language || 'en', message.date, serverNow(), timeZone)}
-        </time>
+        <Ago at={message.date} className={classes.note} />
         <MessageAction message={message} />
       </div>
       {message.kind !== 'answer' && message.kind !== 'reply' && <BlockButton sender={message.from} onBlock={onBlock} />}

@@ -120,6 +120,7 @@ describe('the texts of the interface', () => {
       'live.ts',
       'mantine-more.css',
       'mascot.tsx',
+      'mode-motif.tsx',
       'more-icons.tsx',
       'motif.tsx',
       'phone-login.tsx',

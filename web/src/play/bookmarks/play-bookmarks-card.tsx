@@ -1,11 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { modeIcons } from '../../platform/modes/mode-icons.ts'
 import { modes } from '../../platform/modes/modes.ts'
 import { useStartPlay } from '../modes/index.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
-import card from '../../platform/ui/layout/card.module.css'
-import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { Cover } from '../../platform/ui/drawing/cover.tsx'
+import { ModeMotif } from '../../platform/ui/drawing/mode-motif.tsx'
 import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import type { BookmarkType } from './bookmark-types.ts'
@@ -25,13 +24,12 @@ export function PlayBookmarksCard({ type, all, error, refetch }: PlayBookmarksCa
   const kept = all?.filter(({ bookmark_type }) => bookmark_type === type)
   const { start, isPending } = useStartPlay(modes.bookmarks.starts)
   const { hue } = modes[type]
-  const Drawing = modeIcons[type]
   const seconds = kept?.[0]?.seconds ?? null
   return (
-    <li className={classes.card} data-empty={kept?.length === 0 || undefined} style={hueStyle(hue)}>
-      <span className={`${card.icon} ${classes.icon}`}>
-        <Drawing size={26} stroke={1.75} aria-hidden />
-      </span>
+    <li className={classes.card} data-empty={kept?.length === 0 || undefined}>
+      <Cover hue={hue} seed={type} className={classes.cover}>
+        <ModeMotif mode={type} />
+      </Cover>
       <div className={classes.words}>
         <h2 className={classes.name}>{t(`mode.name_${type}`)}</h2>
         {error ? (

@@ -3,15 +3,14 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { modeTable } from '@trivium/rules/play/modes'
-import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useAction } from '../../platform/calls/actions.ts'
 import { modes, plainPath } from '../../platform/modes/modes.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { settingIn } from '../../platform/settings/use-setting.ts'
-import { Cover } from '../../platform/ui/drawing/cover.tsx'
-import { HuedCard } from '../../platform/ui/drawing/hued-card.tsx'
+import { Cover, hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { ModeMotif } from '../../platform/ui/drawing/mode-motif.tsx'
 import { MascotPicture } from '../../platform/ui/drawing/mascot.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import card from '../../platform/ui/layout/card.module.css'
@@ -21,7 +20,7 @@ import { roundOf } from '../../play/modes/index.ts'
 import classes from './door.module.css'
 import { firstOf, modesOf, type PlainDoor, plainDoorOfPath } from './door-table.ts'
 import { GuestNote } from './guest-note.tsx'
-import { ModeTile } from './mode-tile.tsx'
+import { DoorTile, ModeTile } from './mode-tile.tsx'
 import { type ModeState, useModeStates } from './use-mode-states.ts'
 
 export default function DoorPage() {
@@ -68,7 +67,7 @@ function First({ door, state }: { door: PlainDoor; state: ModeState | undefined 
   const { t } = useTranslation()
   const { first, to } = firstOf(door)
   return (
-    <section className={classes.first} aria-labelledby="door-first">
+    <section className={classes.first} style={hueStyle(modes[first].hue)} aria-labelledby="door-first">
       <Cover hue={modes[first].hue} seed={`door-${door}`} className={classes.cover} />
       <div className={classes.firstWords}>
         <h2 id="door-first" className={classes.firstTitle}>
@@ -79,7 +78,12 @@ function First({ door, state }: { door: PlainDoor; state: ModeState | undefined 
           {t(`door.go_${door}`)}
         </Button>
       </div>
-      <MascotPicture mood={moods[door]} className={classes.figure} />
+      <div className={classes.pictures}>
+        <span className={classes.drawing} aria-hidden>
+          <ModeMotif mode={first} />
+        </span>
+        <MascotPicture mood={moods[door]} className={classes.figure} />
+      </div>
     </section>
   )
 }
@@ -89,11 +93,11 @@ const moods = { duel: 'glad', train: 'watching', exams: 'thinking' } as const
 function LeaderboardTile() {
   const { t } = useTranslation()
   return (
-    <HuedCard to="/leaderboard/" hue={228} icon={IconTrophy} className={classes.mode}>
+    <DoorTile to="/leaderboard/" hue={228} motif="leaderboard">
       <span className={classes.words}>
         <span className={card.name}>{t('board.title')}</span> <span className={card.text}>{t('door.leaderboard')}</span>
       </span>
-    </HuedCard>
+    </DoorTile>
   )
 }
 

@@ -1,9 +1,11 @@
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { useTranslation } from 'react-i18next'
-import { modeIcons } from '../../platform/modes/mode-icons.ts'
 import { modes } from '../../platform/modes/modes.ts'
 import card from '../../platform/ui/layout/card.module.css'
-import { HuedCard } from '../../platform/ui/drawing/hued-card.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Cover, hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { type Depicted, ModeMotif } from '../../platform/ui/drawing/mode-motif.tsx'
 import classes from './door.module.css'
 import type { ModeState } from './use-mode-states.ts'
 
@@ -17,7 +19,7 @@ export function ModeTile({ mode, state, facts }: ModeTileProps) {
   const { t } = useTranslation()
   const { path, hue } = modes[mode]
   return (
-    <HuedCard to={path} hue={hue} icon={modeIcons[mode]} className={classes.mode}>
+    <DoorTile to={path} hue={hue} motif={mode}>
       <span className={classes.words}>
         <span className={card.name}>{t(`mode.name_${mode}`)}</span> <span className={card.text}>{t(`mode.text_${mode}`)}</span>{' '}
         {(state || facts) && (
@@ -31,6 +33,25 @@ export function ModeTile({ mode, state, facts }: ModeTileProps) {
           </span>
         )}
       </span>
-    </HuedCard>
+    </DoorTile>
+  )
+}
+
+interface DoorTileProps {
+  to: string
+  hue: number
+  motif: Depicted
+  children: ReactNode
+}
+
+/** A linked card with the drawing of its target. */
+export function DoorTile({ to, hue, motif, children }: DoorTileProps) {
+  return (
+    <Link to={to} className={`${card.card} ${card.hued} ${classes.mode}`} style={hueStyle(hue)}>
+      <Cover hue={hue} seed={motif} className={classes.tileCover}>
+        <ModeMotif mode={motif} />
+      </Cover>
+      {children}
+    </Link>
   )
 }

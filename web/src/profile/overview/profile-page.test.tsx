@@ -35,8 +35,24 @@ describe('the details of a player', () => {
     })
     await fill(await box('profile.mobile'), '12')
     await press(user, 'profile.save')
+    await seen('auth.mobile_incomplete')
+    await hasFocus(await box('profile.mobile'))
+    await fill(await box('profile.mobile'), '+49 151 23456789')
+    await press(user, 'profile.save')
     await seen('refusal.invalid_phone')
     await hasFocus(await box('profile.mobile'))
+  })
+
+  it('take a number without its code for one of the chosen country', async () => {
+    const { user, fill, server } = await open({ update_profile: { data: aPlayer({ mobile: '+34600123456' }), issues: [] } })
+    const country = await screen.findByRole('combobox', { name: text('auth.country') })
+    await user.clear(country)
+    await user.type(country, 'spai{ArrowDown}{Enter}')
+    expect(country).toHaveProperty('value', 'Spain \u2066+34\u2069')
+    await fill(await box('profile.mobile'), '600 123 456')
+    await press(user, 'profile.save')
+    await seen('profile.saved')
+    expect(server.calls('update_profile')).toMatchObject([{ mobile: '+34600123456' }])
   })
 
   it('refuse a file that is no picture', async () => {

@@ -1,9 +1,7 @@
 import type { Notice } from '@trivium/contract/rewards/notices'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { serverNow } from '../../platform/calls/server-clock.ts'
-import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { relativeTime } from '../../platform/ui/text/relative-time.ts'
+import { Ago } from '../../platform/ui/text/ago.tsx'
 import unread from '../../platform/ui/feedback/unread.module.css'
 import { NoticeIcon } from './notice-icon.tsx'
 import { noticeLook } from './notice-looks.ts'
@@ -28,8 +26,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
 }
 
 function Body({ notice }: { notice: Notice }) {
-  const { t, i18n } = useTranslation()
-  const { dateTime, timeZone } = useNumbers()
+  const { t } = useTranslation()
   return (
     <>
       <NoticeIcon notice={notice} />
@@ -42,9 +39,7 @@ function Body({ notice }: { notice: Notice }) {
           {notice.message}
         </span>
         {notice.image && <img src={notice.image} alt="" className={classes.picture} loading="lazy" />}
-        <time className={classes.time} dateTime={notice.date_sent} title={dateTime(notice.date_sent)}>
-          {relativeTime(i18n.language || 'en', notice.date_sent, serverNow(), timeZone)}
-        </time>
+        <Ago at={notice.date_sent} className={classes.time} />
       </span>
     </>
   )

@@ -4,8 +4,9 @@ import type { PayoutTerms } from '@trivium/contract/rewards/payouts'
 import { IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { useSoon } from '../../platform/ui/text/use-soon.ts'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
-import { hourMs, useMsLeft } from '../../platform/ui/hooks/use-ms-left.ts'
+import { useMsLeft } from '../../platform/ui/hooks/use-ms-left.ts'
 import { RedeemForm } from './redeem-form.tsx'
 import classes from './wallet.module.css'
 
@@ -35,9 +36,10 @@ function Redeem({ terms }: { terms: PayoutTerms }) {
 function NextAt({ moment }: { moment: string }) {
   const { t } = useTranslation()
   const { dateTime } = useNumbers()
-  // Rerenders when the moment is near, so that the text disappears when it has passed.
-  const isNear = useMsLeft(moment) < hourMs
-  return <Hindrance text={t(isNear ? 'payout.next_soon' : 'payout.next_at', { when: dateTime(moment) })} />
+  // Renders again while the time passes, so that the distance stays true.
+  useMsLeft(moment)
+  const near = useSoon()(moment)
+  return <Hindrance text={near ? t('payout.next_soon', near) : t('payout.next_at', { when: dateTime(moment) })} />
 }
 
 function Hindrance({ text }: { text: string }) {

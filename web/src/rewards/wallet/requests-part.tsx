@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { MoreButton } from '../../platform/ui/layout/more-button.tsx'
+import { Ago } from '../../platform/ui/text/ago.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
 import { onceEach } from '../../platform/session/use-pages.ts'
@@ -38,7 +39,7 @@ const drawings = { pending: IconClock, approved: IconSend, paid: IconCircleCheck
 
 function RequestRow({ request, onDelete }: { request: Payout; onDelete: () => void }) {
   const { t } = useTranslation()
-  const { count, date } = useNumbers()
+  const { count } = useNumbers()
   const money = useMoney()
   const { state, reason, coin_used: coins } = request
   const Drawing = drawings[state]
@@ -54,7 +55,7 @@ function RequestRow({ request, onDelete }: { request: Payout; onDelete: () => vo
           {t(`payout.way_${request.payment_type}`)} · <bdi className={classes.address}>{request.payment_address}</bdi>
         </span>
         <span className={classes.muted}>
-          {t('wallet.coins', { count: coins, shown: count(coins) })} · <time dateTime={request.date}>{date(request.date)}</time>
+          {t('wallet.coins', { count: coins, shown: count(coins) })} · <Ago at={request.date} />
         </span>
         {reason && (
           <span>

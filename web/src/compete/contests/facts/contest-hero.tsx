@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../../platform/modes/modes.ts'
 import { Cover, hueStyle } from '../../../platform/ui/drawing/cover.tsx'
+import { ModeMotif } from '../../../platform/ui/drawing/mode-motif.tsx'
 import classes from './contest-hero.module.css'
 import { ContestWhen, ContestWindow } from './contest-when.tsx'
 
@@ -20,12 +21,18 @@ export function ContestHero({ contest, level, children }: ContestHeroProps) {
   const { t } = useTranslation()
   const { hue } = modes.contest
   const Heading = level === 1 ? 'h1' : 'h3'
+  const isDrawn = isCover(contest.image)
   return (
     <div className={classes.hero} style={hueStyle(hue)}>
-      {isCover(contest.image) ? (
+      {isDrawn ? (
         <Cover hue={hue} seed={`contest-${contest.name}`} className={classes.cover} />
       ) : (
         <img className={classes.cover} src={contest.image} alt="" />
+      )}
+      {isDrawn && (
+        <span className={classes.drawing} aria-hidden>
+          <ModeMotif mode="contest" />
+        </span>
       )}
       <div className={classes.body}>
         <p className={classes.state} data-state={contest.state}>

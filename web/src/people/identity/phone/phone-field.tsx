@@ -9,10 +9,12 @@ interface PhoneFieldProps {
   field: { name: string; error: string | undefined; onInput: () => void }
   /** In E.164. */
   initial: string
+  /** A profile may have no number. */
+  isOptional?: boolean
 }
 
 /** A country and a number. A whole number, typed or pasted with its +, chooses its country. The form also gets the field `country`. */
-export function PhoneField({ field, initial }: PhoneFieldProps) {
+export function PhoneField({ field, initial, isOptional = false }: PhoneFieldProps) {
   const { t, i18n } = useTranslation()
   const code = i18n.language || 'en'
   const [country, setCountry] = useState(() => countryOf(initial, '') ?? likelyCountry(code, navigator.languages))
@@ -45,7 +47,8 @@ export function PhoneField({ field, initial }: PhoneFieldProps) {
         defaultValue={initial}
         autoComplete="tel"
         className={classes.ltr}
-        required
+        maxLength={24}
+        required={!isOptional}
         withAsterisk={false}
       />
     </>

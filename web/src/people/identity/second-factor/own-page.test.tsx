@@ -65,3 +65,16 @@ describe('a required second factor', () => {
     expect(server.identityLog).toContainEqual({ path: 'two-factor/verify-backup-code', body: expect.objectContaining({ code: 'code-4' }) })
   })
 })
+
+describe('the proof by phone before a change', () => {
+  it('asks for the country, so that no code is typed by hand', async () => {
+    const byPhone = aPlayer({ type: 'mobile', email: null, mobile: '+34600123456' })
+    const { user, fill, server } = await openApp('/settings/second-factor/', { player: byPhone, identity: { 'phone-number/send-otp': {} } })
+    expect(await screen.findByRole('combobox', { name: text('auth.country') })).toHaveProperty('value', 'Spain \u2066+34\u2069')
+    await expectAccessible()
+    await fill(await field('auth.mobile'), '600 123 456')
+    await press(user, 'auth.send_code')
+    await seen('auth.code_sent_to')
+    expect(server.identityLog).toContainEqual({ path: 'phone-number/send-otp', body: { phoneNumber: '+34600123456' } })
+  })
+})

@@ -10,7 +10,9 @@ import { FormProblem } from '../../../platform/ui/feedback/form-problem.tsx'
 import { useForm } from '../../../platform/ui/hooks/use-form.ts'
 import auth from '../auth-card.module.css'
 import { OutboxLink } from '../links/check-inbox.tsx'
-import { emailProblem, toMobile } from '../checks.ts'
+import { emailProblem } from '../checks.ts'
+import { PhoneField } from '../phone/phone-field.tsx'
+import { toNumber } from '../phone/phone-number.ts'
 import { CodeForm } from '../links/code-form.tsx'
 import { identity, problemOf } from '../sign-in/sign-in.ts'
 import { useAttempt } from '../use-attempt.ts'
@@ -80,9 +82,9 @@ function ByPhone({ user, onProven, onCodeAsked }: ProveFirstProps) {
   const { t } = useTranslation()
   const { problemsOf } = useIdentityProblems()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, field, problems, isBusy } = useForm(async ({ mobile: typed = '' }) => {
-    const mobile = toMobile(typed)
-    if (!mobile) return { mobile: t('refusal.invalid_phone') }
+  const { form, field, problems, isBusy } = useForm(async ({ mobile: typed = '', country = '' }) => {
+    const mobile = toNumber(typed, country)
+    if (!mobile) return { mobile: t('auth.mobile_incomplete') }
     try {
       await identity.sendCode(mobile)
       setSentTo(mobile)
@@ -117,17 +119,7 @@ function ByPhone({ user, onProven, onCodeAsked }: ProveFirstProps) {
   return (
     <form {...form} className={auth.form}>
       <FormProblem>{problems['form']}</FormProblem>
-      <TextInput
-        {...field('mobile')}
-        key={String(user.mobile)}
-        type="tel"
-        label={t('auth.mobile')}
-        defaultValue={user.mobile ?? ''}
-        autoComplete="tel"
-        className={auth.ltr}
-        required
-        withAsterisk={false}
-      />
+      <PhoneField key={String(user.mobile)} field={field('mobile')} initial={user.mobile ?? ''} />
       <BusyButton type="submit" loading={isBusy}>
         {t('auth.send_code')}
       </BusyButton>

@@ -9,7 +9,7 @@ import button from '../../modes/start.module.css'
 import { BackLink } from '../../../platform/ui/layout/back-link.tsx'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { Cover, hueStyle } from '../../../platform/ui/drawing/cover.tsx'
-import { CategoryIcon } from '../../../platform/ui/drawing/icon.tsx'
+import { CoverMotif } from '../../../platform/ui/drawing/cover-motif.tsx'
 import { useDocumentTitle } from '../../../platform/ui/layout/page.tsx'
 import { PremiumOffer } from '../../../bank/catalogue/index.ts'
 import classes from './ready.module.css'
@@ -34,7 +34,7 @@ export function ReadyPart({ mode, category, subcategory }: ReadyPartProps) {
       <article className={classes.ready}>
         <div className={classes.intro}>
           <Cover hue={place.color} seed={place.slug} className={classes.cover}>
-            <CategoryIcon name={place.icon} size={64} />
+            <CoverMotif slug={place.slug} icon={place.icon} />
           </Cover>
           <header>
             <p className={classes.mode}>{t(`mode.name_${mode}`)}</p>

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { modeIcons } from '../../../platform/modes/mode-icons.ts'
 import { modes } from '../../../platform/modes/modes.ts'
-import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
+import { Cover, hueStyle } from '../../../platform/ui/drawing/cover.tsx'
 import { CategoryIcon } from '../../../platform/ui/drawing/icon.tsx'
+import { ModeMotif } from '../../../platform/ui/drawing/mode-motif.tsx'
 import { Hills } from './hills.tsx'
 import classes from './landscape.module.css'
 import { stopPath } from './paths.ts'
@@ -74,15 +75,14 @@ const chipsOf = (subject: MapSubject) =>
 
 function KindOf({ kind, children }: { kind: Kind; children: ReactNode }) {
   const { t } = useTranslation()
-  const Drawing = modeIcons[kind]
   const { hue, path } = modes[kind]
   return (
     <div id={kind} className={classes.subject} style={hueStyle(hue)}>
       <Hills seed={kind} />
       <div className={classes.head}>
-        <span className={classes.disc}>
-          <Drawing size={26} aria-hidden />
-        </span>
+        <Cover hue={hue} seed={kind} className={classes.cover}>
+          <ModeMotif mode={kind} />
+        </Cover>
         <h2 className={classes.name}>
           <Link to={path}>{t(`mode.name_${kind}`)}</Link>
         </h2>

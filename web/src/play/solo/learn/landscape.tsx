@@ -4,8 +4,8 @@ import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { IconLock, IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
-import { CategoryIcon } from '../../../platform/ui/drawing/icon.tsx'
+import { Cover, hueStyle } from '../../../platform/ui/drawing/cover.tsx'
+import { CoverMotif } from '../../../platform/ui/drawing/cover-motif.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { Hills } from './hills.tsx'
 import classes from './landscape.module.css'
@@ -50,9 +50,9 @@ function Subject({ subject, next, onStart, heading: Heading }: SubjectProps) {
     >
       <Hills seed={subject.slug} />
       <div className={classes.head}>
-        <span className={classes.disc}>
-          <CategoryIcon name={subject.icon} size={26} />
-        </span>
+        <Cover hue={subject.color} seed={subject.slug} className={classes.cover}>
+          <CoverMotif slug={subject.slug} icon={subject.icon} />
+        </Cover>
         <div className={classes.words}>
           <Heading className={classes.name}>
             <Link to={subjectPath(subject)}>

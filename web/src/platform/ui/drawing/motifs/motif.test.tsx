@@ -18,9 +18,11 @@ const drawn = [
 ]
 const more = ['messages', 'abc', 'leaf', 'planet', 'stars', 'chess-knight', 'music', 'puzzle', 'cpu', 'book-2', 'palette', 'ball-football']
 const others = ['movie', 'flame', 'settings', 'coin', 'coins', 'tools-kitchen-2', 'flag', 'numbers', 'photo-question', 'piano']
+const things = ['paw', 'apple', 'armchair', 'dice-5', 'metronome', 'scale', 'chart-line', 'chart-pie', 'square-root', 'variable']
+const measures = ['math-function', 'ruler-2', 'target', 'broadcast', 'calculator', 'wave-sine', 'chart-dots']
 
 describe('the drawings of the covers', () => {
-  it.each([...drawn, ...more, ...others])('show %s without words, in the inks of the cover', icon => {
+  it.each([...drawn, ...more, ...others, ...things, ...measures])('show %s without words, in the inks of the cover', icon => {
     const { container } = render(<svg>{motifOf('any', icon)}</svg>)
     expect(container.querySelectorAll('path, circle, rect, ellipse').length).toBeGreaterThan(1)
     expect(container.querySelectorAll('text, image, [id]')).toHaveLength(0)
