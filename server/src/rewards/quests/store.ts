@@ -16,7 +16,7 @@ export interface QuestDay {
 }
 
 /** A day to look at. */
-export interface FoundDay {
+interface FoundDay {
   day: string
   startsAt: Date
   endsAt: Date

@@ -42,10 +42,10 @@ it('leads to a round after a week without one', async () => {
   await expectAccessible()
 })
 
-it('shows the week that a notice names, and the usual one for a name that is no day', async () => {
-  const { server } = await open(review, '?week=2026-11-23')
-  await screen.findByRole('heading', { level: 2, name: /History/ })
-  expect(server.calls('get_week_review')).toEqual([{ week: '2026-11-23' }])
-  const other = await open(review, '?week=2026-99-99')
-  await waitFor(() => expect(other.server.calls('get_week_review')).toEqual([{}]))
+it.each([
+  ['the week that a notice names', '?week=2026-11-23', { week: '2026-11-23' }],
+  ['the usual one for a name that is no day', '?week=2026-99-99', {}],
+])('asks for %s', async (_what, search, asked) => {
+  const { server } = await open(review, search)
+  await waitFor(() => expect(server.calls('get_week_review')).toEqual([asked]))
 })
