@@ -44,7 +44,7 @@ export interface BotPlan {
 }
 
 /** The answer of a recording to a question; null if its player gave none. In the stored order of options, like that of a bot. */
-export type RecordedAnswer = Omit<BotPlan, 'seat'> | null
+type RecordedAnswer = Omit<BotPlan, 'seat'> | null
 
 /** A seat of a finished battle that another player plays against. It names nobody: the server looks the player up (docs/decisions/070). */
 export interface RecordedSeat {

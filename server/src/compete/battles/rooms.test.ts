@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arena, startArena } from '../../../test/games/battle-room.ts'
-import { coinsOf } from '../../../test/app/quiz.ts'
+import { coinsOf, stopTime } from '../../../test/app/quiz.ts'
 
 let arena: Arena
 beforeAll(async () => {
@@ -101,6 +101,7 @@ describe('a random battle', () => {
   })
 
   it('is offered against the bot after eight seconds alone, and ends the search', async () => {
+    stopTime()
     const [alice, bob] = await two()
     const { data: search } = await alice.call('find_opponent', {})
     expect(Date.parse(search.bot_at) - Date.parse(search.started_at)).toBe(8_000)

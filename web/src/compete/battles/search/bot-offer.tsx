@@ -58,7 +58,7 @@ function Recorded({ searchId, recorded }: { searchId: string; recorded: Recordin
 }
 
 /** The bot plays always; if there is a recorded round, that one stands first. */
-export function PlayAlone({ searchId, isRecorded = false }: { searchId: string; isRecorded?: boolean }) {
+function PlayAlone({ searchId, isRecorded = false }: { searchId: string; isRecorded?: boolean }) {
   const { t } = useTranslation()
   const openRoom = useOpenRoom()
   const bot = useCommand('play_with_bot', { onSuccess: ({ data }) => openRoom(data) })
