@@ -16,6 +16,9 @@ export function pipsOf({ questions, play, feedback }: PlayProgress): Pip[] {
   })
 }
 
+/** A single right answer is no run. */
+export const leastRun = 3
+
 /** The number of right answers in a row, up to the newest one. */
 export function runOf(progress: PlayProgress): number {
   const answered = pipsOf(progress).slice(0, progress.play.answered)
