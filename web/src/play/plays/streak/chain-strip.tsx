@@ -32,12 +32,7 @@ function Strip({ chain: { entries, run, best }, isTold }: { chain: Chain; isTold
   const list = useNewestInView(entries.length)
   const isBroken = isTold && entries.at(-1)?.kind === 'break'
   return (
-    <section
-      className={classes.streak}
-      aria-label={t('streak.chain')}
-      data-heat={heats.find(([least]) => run >= least)?.[1]}
-      data-broken={isBroken || undefined}
-    >
+    <div className={classes.streak} data-chain data-heat={heats.find(([least]) => run >= least)?.[1]} data-broken={isBroken || undefined}>
       <p className={classes.figures}>
         <span className={classes.run}>
           <IconFlame size={22} aria-hidden />
@@ -52,7 +47,7 @@ function Strip({ chain: { entries, run, best }, isTold }: { chain: Chain; isTold
         )}
         <li className={classes.open} aria-hidden />
       </ol>
-    </section>
+    </div>
   )
 }
 
