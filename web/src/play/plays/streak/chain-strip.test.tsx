@@ -117,7 +117,7 @@ describe('the result of a round of maths', () => {
     }))
     return openApp(resultPath({ mode: 'maths', id: 7 }), {
       player: aPlayer(),
-      answers: { get_play: { data: [], play: null, answers: [], result }, get_play_review: { data: review } },
+      answers: { get_play: { data: [], play: null, answers: [], result }, get_play_review: { data: review, result } },
       otherwise: new Fault(503),
     })
   }

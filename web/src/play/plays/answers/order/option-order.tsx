@@ -54,6 +54,7 @@ export function OptionOrder(props: AnswerInputProps) {
         role="group"
         aria-describedby={how}
         className={classes.board}
+        data-line
         data-across={question.options.length <= mostAcross || undefined}
         data-full={missing === 0 || undefined}
       >
