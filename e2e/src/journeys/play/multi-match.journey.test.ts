@@ -137,9 +137,9 @@ describe('multi match', () => {
       if (kind === 'multi_select') {
         for (const key of rightAnswer(question).split(',')) await page.keyboard.press(key)
         await page.keyboard.press('Enter')
-      } else if (met.sequence === 1) await give(page, question, rightAnswer(question))
-      else if (met.sequence === 2) await sortByKeyboard(page, question)
-      else await sort(page, question, byMouse(page))
+      } else if (met.sequence === 2) await sortByKeyboard(page, question)
+      else if (met.sequence === 3) await sort(page, question, byMouse(page))
+      else await give(page, question, rightAnswer(question))
       await verdict(page, 'right').waitFor()
       await page.getByText(text('play.score', { score: number * 8 }), { exact: true }).waitFor()
       // The submit button is gone, so the focus must move to the next button.
