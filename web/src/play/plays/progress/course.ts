@@ -32,6 +32,12 @@ export function endedRunOf(progress: PlayProgress): number {
   return before.length - 1 - before.findLastIndex(pip => pip !== 'right')
 }
 
+/** The sound of an answer: the end of a run sounds like more than a wrong answer. */
+export function cueOf(isCorrect: boolean, runBefore: number): 'right' | 'wrong' | 'broken' {
+  if (isCorrect) return 'right'
+  return runBefore >= leastRun ? 'broken' : 'wrong'
+}
+
 /** More would be too small to see. */
 const mostPips = 20
 

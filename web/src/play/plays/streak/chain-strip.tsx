@@ -40,7 +40,7 @@ function Strip({ chain: { entries, run, best }, isTold }: { chain: Chain; isTold
         </span>
         {best > 0 && <span className={`${classes.best} tabular`}>{t('streak.best', { shown: count(best) })}</span>}
       </p>
-      {/* Focusable, because it scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus, the keyboard could not scroll it */}
       <ol ref={list} className={classes.chain} tabIndex={entries.length > 0 ? 0 : undefined} aria-label={t('streak.chain')}>
         {entries.map(entry =>
           entry.kind === 'link' ? <Link key={entry.question.id} entry={entry} /> : <Break key={entry.id} isNew={isTold && entry.isNew} />,

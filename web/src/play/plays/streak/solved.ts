@@ -53,5 +53,7 @@ export function withOwnLine(question: string): string {
   const formula = withoutStop.at(-1)
   if (formula?.kind !== 'inline' || parts.filter(({ kind }) => kind !== 'text').length > 1 || !saysSomething(formula.source))
     return question
-  return `${withoutStop.map(({ kind, source }) => (kind === 'text' ? source.replaceAll('$', String.raw`\$`).trimEnd() : `$$${source}$$`)).join('')}`
+  return withoutStop
+    .map(({ kind, source }) => (kind === 'text' ? source.replaceAll('$', String.raw`\$`).trimEnd() : `$$${source}$$`))
+    .join('')
 }

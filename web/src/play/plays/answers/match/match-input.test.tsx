@@ -17,7 +17,9 @@ function Held() {
 
 const side = (key: 'match.options' | 'match.matches') => within(screen.getByRole('list', { name: text(key) }))
 const joins = (container: HTMLElement) =>
-  [...container.querySelectorAll('svg path[data-option]')].map(path => [path.getAttribute('data-option'), path.getAttribute('data-match')])
+  [...container.querySelectorAll('svg path[data-option]')].map(
+    path => `${path.getAttribute('data-option')}-${path.getAttribute('data-match')}`,
+  )
 
 it('joins a pair by a line, in words as well, and takes the line away with the pair', async () => {
   const { user, container } = await show(<Held />, { answers: { get_languages: { data: [] } } })
@@ -27,12 +29,9 @@ it('joins a pair by a line, in words as well, and takes the line away with the p
   await user.click(match(/Match 3/))
   await user.click(option(/Lungs/))
   await user.click(match(/Match 1/))
-  expect(joins(container).toSorted()).toEqual([
-    ['a', '1'],
-    ['b', '3'],
-  ])
+  expect(new Set(joins(container))).toEqual(new Set(['a-1', 'b-3']))
   expect(option(/Heart/).textContent).toContain(text('match.with', { others: 'Match 3' }))
   await expectAccessible()
   await user.click(option(/Heart/))
-  expect(joins(container)).toEqual([['a', '1']])
+  expect(joins(container)).toEqual(['a-1'])
 })

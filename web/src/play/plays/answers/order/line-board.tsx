@@ -72,18 +72,18 @@ const isByKeyboard = ({ detail }: MouseEvent) => detail === 0
 
 type PlaceProps = BoardProps & { place: number; option: OptionKey | null; placeHandle?: Handle; itemHandle?: Handle }
 
-export function Place({ placeHandle = {}, itemHandle, ...props }: PlaceProps) {
+export function Place({ placeHandle: { setNode, isOver } = {}, itemHandle, ...props }: PlaceProps) {
   const { line, marks, option, place, isOpen } = props
   const { t } = useTranslation()
   const { count } = useNumbers()
   const mark = marks[place] ?? null
   return (
     <li
-      ref={placeHandle.setNode}
+      ref={setNode}
       className={classes.place}
       data-empty={option === null || undefined}
       data-next={(isOpen && line.indexOf(null) === place) || undefined}
-      data-over={placeHandle.isOver || undefined}
+      data-over={isOver || undefined}
       data-mark={mark ?? undefined}
     >
       {option !== null && <Placed key={option} {...props} option={option} handle={itemHandle} />}
@@ -103,7 +103,16 @@ export function Place({ placeHandle = {}, itemHandle, ...props }: PlaceProps) {
 type PlacedProps = Omit<PlaceProps, 'option' | 'placeHandle' | 'itemHandle'> & { option: OptionKey; handle: Handle | undefined }
 
 /** An option on the line. A tap takes it back, an arrow key moves it: along the line, whichever way the line runs. */
-function Placed({ question, line, option, place, isOpen, onTakeBack, onStep, handle = {} }: PlacedProps) {
+function Placed({
+  question,
+  line,
+  option,
+  place,
+  isOpen,
+  onTakeBack,
+  onStep,
+  handle: { setNode, style, isDragging, listeners } = {},
+}: PlacedProps) {
   const { t, i18n } = useTranslation()
   const { count } = useNumbers()
   const move = (event: KeyboardEvent) => {
@@ -115,15 +124,15 @@ function Placed({ question, line, option, place, isOpen, onTakeBack, onStep, han
   return (
     <button
       type="button"
-      ref={handle.setNode}
+      ref={setNode}
       className={`${classes.item} ${dragging.movable}`}
-      style={handle.style}
+      style={style}
       data-key={option}
-      data-draggable={(isOpen && handle.listeners !== undefined) || undefined}
-      data-dragging={handle.isDragging || undefined}
+      data-draggable={(isOpen && listeners !== undefined) || undefined}
+      data-dragging={isDragging || undefined}
       aria-disabled={!isOpen}
       onClick={event => isOpen && onTakeBack(option, isByKeyboard(event))}
-      {...handle.listeners}
+      {...listeners}
       onKeyDown={move}
     >
       <Words question={question} option={option} />
@@ -141,21 +150,21 @@ function stepOf(key: string, dir: 'ltr' | 'rtl'): -1 | 1 | null {
 type ChipProps = BoardProps & { option: OptionKey; handle?: Handle }
 
 /** An option beside the line. Its space stays when it is on the line, so that the others do not move under the finger. */
-export function Chip({ question, line, option, isOpen, onAdd, handle = {} }: ChipProps) {
+export function Chip({ question, line, option, isOpen, onAdd, handle: { setNode, style, isDragging, listeners } = {} }: ChipProps) {
   const isGone = line.includes(option)
   return (
     <li className={classes.chip} data-gone={isGone || undefined}>
       <button
         type="button"
-        ref={handle.setNode}
+        ref={setNode}
         className={`${classes.item} ${dragging.movable}`}
-        style={handle.style}
+        style={style}
         data-key={isGone ? undefined : option}
-        data-draggable={(isOpen && handle.listeners !== undefined) || undefined}
-        data-dragging={handle.isDragging || undefined}
+        data-draggable={(isOpen && listeners !== undefined) || undefined}
+        data-dragging={isDragging || undefined}
         aria-disabled={!isOpen}
         onClick={event => isOpen && onAdd(option, isByKeyboard(event))}
-        {...handle.listeners}
+        {...listeners}
       >
         <Words question={question} option={option} />
       </button>

@@ -1,7 +1,7 @@
 import type { OptionKey } from '@trivium/contract/play/plays'
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../../../platform/i18n/content-language.ts'
@@ -39,10 +39,11 @@ export function OptionOrder(props: AnswerInputProps) {
   const { question, answer, outcome, isOpen, isSending, onHandIn } = props
   const { t } = useTranslation()
   const how = useId()
-  const { line, board, said, dropped, ...moves } = useLine(props)
   const right = keysIn(outcome?.correct_answer ?? null)
   const isTold = right.length > 0
-  useGlide(board, isTold, dropped)
+  const board = useRef<HTMLDivElement>(null)
+  const noteDrop = useGlide(board, isTold)
+  const { line, said, ...moves } = useLine(props, board, noteDrop)
   const own = keysIn(answer)
   const marks = (isTold ? right : own).map((key, place): Mark => (outcome?.correct || (isTold && own[place] === key) ? 'right' : null))
   const shared: BoardProps = { question, line: isTold ? right : line, marks, isOpen, ...moves }
@@ -114,12 +115,14 @@ function Edges({ question, children }: Pick<AnswerInputProps, 'question'> & { ch
 }
 
 /** The line and its moves. With the keyboard, the focus goes where the next move is. */
-function useLine({ question, answer, isOpen, onChange }: AnswerInputProps) {
+function useLine(
+  { question, answer, isOpen, onChange }: AnswerInputProps,
+  board: RefObject<HTMLElement | null>,
+  noteDrop: (key: string) => void,
+) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { options } = question
-  const board = useRef<HTMLDivElement>(null)
-  const dropped = useRef<string | null>(null)
   const [line, setLine] = useState(() => lineOf(answer, options.length))
   const [known, setKnown] = useState(answer)
   const [said, setSaid] = useState('')
@@ -140,8 +143,6 @@ function useLine({ question, answer, isOpen, onChange }: AnswerInputProps) {
   const focusOn = (key: OptionKey | undefined) => board.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus()
   return {
     line,
-    board,
-    dropped,
     said,
     onAdd(key: OptionKey, isByKeyboard: boolean) {
       const next = added(line, key)
@@ -159,7 +160,7 @@ function useLine({ question, answer, isOpen, onChange }: AnswerInputProps) {
       focusOn(key)
     },
     onPut(key: OptionKey, place: number) {
-      dropped.current = key
+      noteDrop(key)
       take(moved(line, key, place), key)
     },
   }

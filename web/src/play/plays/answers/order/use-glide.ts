@@ -23,11 +23,12 @@ export function shiftsOf(before: Spots, after: Spots): [key: string, by: Spot][]
 
 /**
  * @param board its options have `data-key`. @param isTold whether the right order is revealed
- * @param dropped the option that the player has just dragged: it is already there
+ * @returns names the option that the player has just dragged: it is already there
  */
-export function useGlide(board: RefObject<HTMLElement | null>, isTold: boolean, dropped: RefObject<string | null>): void {
+export function useGlide(board: RefObject<HTMLElement | null>, isTold: boolean): (key: string) => void {
   const isStill = useReducedMotion()
   const spots = useRef<Spots>(new Map())
+  const dropped = useRef<string | null>(null)
   useLayoutEffect(() => {
     if (!board.current) return
     const origin = board.current.getBoundingClientRect()
@@ -42,6 +43,9 @@ export function useGlide(board: RefObject<HTMLElement | null>, isTold: boolean, 
     spots.current = now
     dropped.current = null
   })
+  return key => {
+    dropped.current = key
+  }
 }
 
 /** Its place in the layout, whatever transform it has: that of its row. */
