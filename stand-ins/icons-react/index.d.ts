@@ -80,7 +80,6 @@ export declare const IconFlame: Icon
 export declare const IconFlask: Icon
 export declare const IconFolderPlus: Icon
 export declare const IconGift: Icon
-export declare const IconGripVertical: Icon
 export declare const IconGuitarPick: Icon
 export declare const IconHandMove: Icon
 export declare const IconHeadphones: Icon

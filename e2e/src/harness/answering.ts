@@ -36,7 +36,7 @@ export async function give(page: Page, question: Q, answer: string, language: In
       for (const key of answer.split(',')) await box(page, question, key).click()
       return handIn.click()
     case 'sequence':
-      await sort(page, question, answer.split(','), language)
+      await fillLine(page, answer.split(','))
       return handIn.click()
     case 'matching':
       for (const pair of answer.split(',')) {
@@ -58,23 +58,14 @@ export async function give(page: Page, question: Q, answer: string, language: In
 
 const box = (page: Page, { options }: Q, key: string) => page.getByRole('checkbox').nth(options.findIndex(one => one.key === key))
 
-/** Moves the rows up to their places, one by one, after draggable rows have replaced the plain ones: the page loses a click before that. */
-async function sort(page: Page, { options }: Q, wanted: string[], language: InterfaceLanguage): Promise<void> {
-  const now: string[] = options.map(({ key }) => key)
-  await grip(page, options[0]?.text ?? '', language).waitFor()
-  for (const [place, key] of wanted.entries()) {
-    const name = textIn(language, 'play.move_up', { option: options.find(one => one.key === key)?.text ?? '' })
-    for (; now.indexOf(key) > place;) {
-      const at = now.indexOf(key)
-      await page.getByRole('button', { name, exact: true }).click()
-      now.splice(at - 1, 2, key, now[at - 1] ?? '')
-    }
+/** Puts the options on the line one after the other, after draggable ones have replaced the plain ones: the page loses a click before that. */
+async function fillLine(page: Page, wanted: string[]): Promise<void> {
+  await page.locator('[data-draggable]').first().waitFor()
+  for (const key of wanted) {
+    await page.locator(`ul [data-key="${key}"]`).click()
+    await page.locator(`ol [data-key="${key}"]`).waitFor()
   }
 }
-
-/** The handle by which a player drags a row of a sequence. */
-export const grip = (page: Page, option: string, language: InterfaceLanguage = 'english') =>
-  page.getByRole('button', { name: textIn(language, 'play.drag', { option }), exact: true })
 
 /** Answers the question on the screen and waits for the feedback. */
 export async function answerOn(page: Page, player: Player, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<Q> {

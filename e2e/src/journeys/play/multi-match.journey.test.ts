@@ -2,19 +2,21 @@ import type { Q } from '@trivium/contract/play/plays'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, settled } from '../../harness/accessibility.ts'
 import { rightAnswer, wrongAnswer } from '../../harness/answers.ts'
-import { current, give, grip, leaveFeedback } from '../../harness/answering.ts'
+import { current, give, leaveFeedback } from '../../harness/answering.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { levelButton, playIdOf, verdict } from '../../harness/playing.ts'
 import { newPlayer } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
-const rows = (page: Page) => page.locator('main ol > li')
+const places = (page: Page) => page.getByRole('list', { name: text('order.line') }).locator('> li')
+const chip = (page: Page, option: string) =>
+  page.getByRole('list', { name: text('order.chips') }).getByRole('button', { name: option, exact: true })
 const goesOn = (page: Page) =>
   page
     .getByRole('region', { name: text('play.feedback') })
     .getByRole('button')
     .first()
-const dragged = (page: Page) => page.locator('li[data-dragging]')
+const dragged = (page: Page) => page.locator('[data-dragging]')
 
 /** The options in the right order. */
 function inOrder(question: Q): string[] {
@@ -23,67 +25,72 @@ function inOrder(question: Q): string[] {
     .map(key => question.options.find(option => option.key === key)?.text ?? '')
 }
 
-const standing = (page: Page) => rows(page).locator('[dir=auto]').allTextContents()
+const standing = (page: Page) => places(page).locator('[dir=auto]').allTextContents()
 
 /** How many options the wrong answer misplaces. It is the right order backwards, so only an option in the middle keeps its place. */
 const outOfPlace = (question: Q) => question.options.length - (question.options.length % 2)
 
-/** Marks the rows that glide into another place, so that `glidesIn` counts them. */
+/** Marks the options that glide into another place, so that `glidesIn` counts them. */
 const countGlides = (page: Page) =>
   page.addInitScript(() => {
     const { animate } = Element.prototype
     Element.prototype.animate = function glideOrNot(...of) {
-      if (this instanceof HTMLLIElement) this.dataset.glided = 'true'
+      if (this instanceof HTMLButtonElement) this.dataset.glided = 'true'
       return animate.apply(this, of)
     }
   })
-const glidesIn = (page: Page) => page.locator('li[data-glided]').count()
+const glidesIn = (page: Page) => page.locator('ol [data-glided]').count()
 
-/** Moves every option to its place with `move`, one after the other from the top, and submits. */
-async function sort(page: Page, question: Q, move: (option: string, from: number, to: number) => Promise<void>): Promise<void> {
-  await grip(page, question.options[0]?.text ?? '').waitFor()
-  for (const [to, option] of inOrder(question).entries()) {
-    const from = (await standing(page)).indexOf(option)
-    if (from !== to) await move(option, from, to)
-    await expect.poll(async () => (await standing(page))[to]).toBe(option)
+/** Puts every option on its place with `put`, the last one first, and submits. */
+async function sort(page: Page, question: Q, put: (option: string, place: number) => Promise<void>): Promise<void> {
+  await page.locator('[data-draggable]').first().waitFor()
+  for (const [place, option] of [...inOrder(question).entries()].toReversed()) {
+    await put(option, place)
+    await expect.poll(() => places(page).nth(place).locator('[dir=auto]').allTextContents()).toEqual([option])
   }
   // The page ignores clicks for a moment after a drag, so this waits: a person would not click as fast.
   await settled(page)
   await page.getByRole('button', { name: text('play.check'), exact: true }).click()
 }
 
-const byKeyboard = (page: Page) => async (option: string, from: number, to: number) => {
-  await grip(page, option).focus()
-  await page.keyboard.press('Space')
-  await dragged(page).waitFor()
-  for (let place = from; place > to; place -= 1) {
-    await drawn(page)
-    await page.keyboard.press('ArrowUp')
-    await page
-      .getByText(text('play.moved', { option, place, total: (await standing(page)).length }), { exact: true })
-      .waitFor({ state: 'attached' })
+/** Fills the line in the wrong order with Enter, and sorts it with the arrow keys. */
+async function sortByKeyboard(page: Page, question: Q): Promise<void> {
+  await page.locator('[data-draggable]').first().waitFor()
+  const [wanted, total] = [inOrder(question), question.options.length]
+  await chip(page, wanted.at(-1) ?? '').focus()
+  for (let filled = 0; filled < total; filled += 1) {
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await standing(page)).length).toBe(filled + 1)
   }
-  await page.keyboard.press('Space')
-  await dragged(page).waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('[data-hand-in]').evaluate(one => one === document.activeElement)).toBe(true)
+  for (const [to, option] of wanted.entries()) {
+    await places(page).locator('button').filter({ hasText: option }).first().focus()
+    for (let at = (await standing(page)).indexOf(option); at > to; at -= 1) {
+      await page.keyboard.press('ArrowLeft')
+      await page.getByText(text('play.moved', { option, place: at, total }), { exact: true }).waitFor({ state: 'attached' })
+    }
+  }
+  expect(await standing(page)).toEqual(wanted)
+  await page.getByRole('button', { name: text('play.check'), exact: true }).click()
 }
 
-async function middleOf(row: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Waits two frames and a timer. The page applies a drag position only after a frame, and handles keys only a timer after the lift. */
+/** Waits two frames and a timer: the page applies a drag position only after a frame. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
 
-const byMouse = (page: Page) => async (_option: string, from: number, to: number) => {
-  await rows(page).nth(to).scrollIntoViewIfNeeded()
-  const [start, end] = [await middleOf(rows(page).nth(from)), await middleOf(rows(page).nth(to))]
+const byMouse = (page: Page) => async (option: string, place: number) => {
+  await places(page).nth(place).scrollIntoViewIfNeeded()
+  const [start, end] = [await middleOf(chip(page, option)), await middleOf(places(page).nth(place))]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x, start.y - 12, { steps: 3 })
   await dragged(page).waitFor()
-  await page.mouse.move(end.x, end.y - 4, { steps: 8 })
+  await page.mouse.move(end.x, end.y, { steps: 8 })
   await drawn(page)
   await page.mouse.up()
   await dragged(page).waitFor({ state: 'detached' })
@@ -94,13 +101,13 @@ async function byFinger(page: Page) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-  return async (_option: string, from: number, to: number) => {
-    await rows(page).nth(to).scrollIntoViewIfNeeded()
-    const [start, end] = [await middleOf(rows(page).nth(from)), await middleOf(rows(page).nth(to))]
+  return async (option: string, place: number) => {
+    await places(page).nth(place).scrollIntoViewIfNeeded()
+    const [start, end] = [await middleOf(chip(page, option)), await middleOf(places(page).nth(place))]
     await touch('touchStart', [start])
     await dragged(page).waitFor()
     for (let step = 1; step <= 8; step += 1) {
-      await touch('touchMove', [{ x: start.x, y: start.y + ((end.y - 4 - start.y) * step) / 8 }])
+      await touch('touchMove', [{ x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 }])
     }
     await drawn(page)
     await touch('touchEnd', [])
@@ -109,7 +116,7 @@ async function byFinger(page: Page) {
 }
 
 describe('multi match', () => {
-  it('is won with keyboard, buttons and mouse, and opens the next level', async ({ visit, player }) => {
+  it('is won with keyboard, taps and mouse, and opens the next level', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ player })
     await page.goto('/multi-match-questions/')
@@ -130,8 +137,9 @@ describe('multi match', () => {
       if (kind === 'multi_select') {
         for (const key of rightAnswer(question).split(',')) await page.keyboard.press(key)
         await page.keyboard.press('Enter')
-      } else if (met.sequence === 1) await give(page, question, rightAnswer(question))
-      else await sort(page, question, met.sequence === 2 ? byKeyboard(page) : byMouse(page))
+      } else if (met.sequence === 2) await sortByKeyboard(page, question)
+      else if (met.sequence === 3) await sort(page, question, byMouse(page))
+      else await give(page, question, rightAnswer(question))
       await verdict(page, 'right').waitFor()
       await page.getByText(text('play.score', { score: number * 8 }), { exact: true }).waitFor()
       // The submit button is gone, so the focus must move to the next button.
@@ -165,10 +173,8 @@ describe('multi match', () => {
       await give(page, question, wrongAnswer(question))
       await verdict(page, 'wrong').waitFor()
       await expect.poll(() => standing(page)).toEqual(inOrder(question))
-      await rows(page)
-        .first()
-        .getByText(text('play.own_place', { place: inOrder(question).length }))
-        .waitFor()
+      const own = page.getByRole('list', { name: text('review.your_order') }).locator('[dir=auto]')
+      expect(await own.allTextContents()).toEqual(inOrder(question).toReversed())
       expect(await glidesIn(page)).toBe(hasMotion ? outOfPlace(question) : 0)
       await expectAccessible(page)
     })
@@ -202,8 +208,7 @@ describe('multi match', () => {
     const question = await current(page, player)
     // Begins an answer of either type without submitting it.
     if (question.question_type === 'sequence') {
-      const option = question.options[0]?.text ?? ''
-      await page.getByRole('button', { name: text('play.move_down', { option }), exact: true }).click()
+      await chip(page, question.options[0]?.text ?? '').click()
     } else await page.keyboard.press('a')
     await page.getByText(text('play.verdict_over'), { exact: true }).waitFor({ timeout: 20_000 })
     const play_id = playIdOf(page)

@@ -2,6 +2,7 @@
 
 import type { Q } from '@trivium/contract/play/plays'
 import { isAnswerKnown, rightAnswer, wrongAnswer } from '../../harness/answers.ts'
+import { current } from '../../harness/answering.ts'
 import { anyOption, verdict } from '../../harness/playing.ts'
 import { press, type Scene, type Screen } from '../screen.ts'
 import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type StartPlay, statements } from '../starts.ts'
@@ -49,6 +50,27 @@ async function chosen(scene: Scene, start: StartPlay, how: 'right' | 'wrong'): P
 }
 
 const ofType = (type: Q['question_type']) => (question: Q) => question.question_type === type
+
+/** Puts the first options on the line, in the order in which they are shown. */
+async function ordered(scene: Scene, most: number): Promise<void> {
+  const { options } = await open(scene, countries, ofType('sequence'))
+  await scene.page.locator('[data-draggable]').first().waitFor()
+  for (const { key } of options.slice(0, most)) await scene.page.locator(`ul [data-key="${key}"]`).click()
+  await scene.page.mouse.move(0, 0)
+}
+
+/** Answers as often as there are signs: ✓ right, ✗ wrong. The last verdict stays on the screen. */
+async function chain(scene: Scene, signs: string): Promise<void> {
+  const { page, text, language, seeded } = scene
+  await open(scene, fractions)
+  for (const [index, sign] of [...signs].entries()) {
+    if (index > 0) await press(scene, 'play.next')
+    const question = await current(page, seeded.veteran)
+    await optionOf(scene, sign === '✓' ? rightAnswer(question) : wrongAnswer(question)).click()
+    await verdict(page, sign === '✓' ? 'right' : 'wrong', language).waitFor()
+  }
+  await page.getByRole('button', { name: text('play.next') }).waitFor()
+}
 
 async function several(scene: Scene, how: 'some' | 'wrong'): Promise<void> {
   const question = await open(scene, countries, ofType('multi_select'))
@@ -107,14 +129,19 @@ const screens: Screen[] = [
   { name: 'audio-told', who: 'veteran', show: scene => chosen(scene, rhythm, 'right') },
   { name: 'maths-question', who: 'veteran', show: scene => open(scene, fractions) },
   { name: 'maths-told', who: 'veteran', show: scene => chosen(scene, fractions, 'wrong') },
+  { name: 'maths-chain', who: 'veteran', show: scene => chain(scene, '✓✓✗✓✓✓').then(() => press(scene, 'play.next')) },
+  { name: 'maths-great', who: 'veteran', show: scene => chain(scene, '✓✓✓✓✓✓') },
+  { name: 'maths-broken', who: 'veteran', show: scene => chain(scene, '✓✓✓✗') },
   { name: 'multi-select', who: 'veteran', show: scene => several(scene, 'some') },
   { name: 'multi-select-told', who: 'veteran', show: scene => several(scene, 'wrong') },
   { name: 'sequence', who: 'veteran', show: scene => open(scene, countries, ofType('sequence')) },
+  { name: 'sequence-half', who: 'veteran', show: scene => ordered(scene, 2) },
+  { name: 'sequence-full', who: 'veteran', show: scene => ordered(scene, 10) },
   {
     name: 'sequence-told',
     who: 'veteran',
     async show(scene) {
-      await open(scene, countries, ofType('sequence'))
+      await ordered(scene, 10)
       await press(scene, 'play.check')
       await scene.page.getByRole('button', { name: new RegExp(`^(${scene.text('play.next')}|${scene.text('play.to_result')})$`) }).waitFor()
     },

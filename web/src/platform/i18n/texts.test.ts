@@ -110,7 +110,7 @@ describe('the texts of the interface', () => {
     const withoutTexts = [
       'accent.ts',
       'content-language.ts',
-      'drag-rows.tsx',
+      'drag-board.tsx',
       'drag-sides.tsx',
       'draw-picture.ts',
       'firebase.ts',

@@ -14,6 +14,7 @@ import { RightWords } from './answers/right-words.tsx'
 import { goesOnInMs, wordsToRead } from './conversation/pace.ts'
 import { type AnswerVerdict, verdictOf } from './conversation/play-state.ts'
 import classes from './feedback.module.css'
+import { leastRun } from './progress/course.ts'
 import shape from '../../platform/ui/feedback/verdict.module.css'
 import { QuestionSource } from './question/question-source.tsx'
 
@@ -39,8 +40,6 @@ interface Brought {
   ended: number
 }
 
-/** A single right answer is no run. */
-const leastRun = 3
 /** From this many on, the figure is proud, and the run looks it. */
 const proudRun = 5
 const greatRun = 10

@@ -33,6 +33,8 @@ import { Stakes } from './question/stakes.tsx'
 import { usePreloadSound } from './question/use-sound.ts'
 import { KeysPanel } from './progress/keys-panel.tsx'
 import { RoundPanel } from './progress/round-panel.tsx'
+import { hasChain } from './streak/chain.ts'
+import { ChainStrip } from './streak/chain-strip.tsx'
 import { StuckNotice } from './stuck-notice.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useLatest } from '../../platform/ui/hooks/use-latest.ts'
@@ -91,6 +93,7 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
       <div className={classes.screen} data-phase={state.phase} data-due={state.isDue || undefined}>
         <PlayTop state={state} onLeave={leave} onLow={setLow} />
         <ClockNews mode={state.play.mode} moved={state.moved} isDue={false} isSilent={false} onNoted={play.noteMove} />
+        {hasChain(state.play.mode) && state.phase !== 'away' && <ChainStrip state={state} />}
         {question && state.phase !== 'away' ? (
           <Asked play={play} question={question} isCovered={isCovered} isLow={isLow} onLeave={leave} />
         ) : state.phase === 'away' ? (
@@ -157,7 +160,14 @@ function Asked({ play, question, isCovered, isLow, onLeave }: AskedProps) {
   return (
     <TellsNothing value={tellsNothing}>
       {sides ? (
-        <StatementCard key={`card-${question.id}`} question={question} sides={sides} isOpen={isOpenNow} onHandIn={handIn}>
+        <StatementCard
+          key={`card-${question.id}`}
+          question={question}
+          sides={sides}
+          isOpen={isOpenNow}
+          graded={gradedIn(state)}
+          onHandIn={handIn}
+        >
           {words}
         </StatementCard>
       ) : (
@@ -175,6 +185,10 @@ function Asked({ play, question, isCovered, isLow, onLeave }: AskedProps) {
 
 const clockOf = ({ mode, seconds_per_question }: OpenPlay['play']) =>
   seconds_per_question === null ? 'none' : waitsForPlayer(mode) ? 'question' : 'round'
+
+/** A question without an answer is not stamped. */
+const gradedIn = ({ outcome, answer }: ReturnType<typeof usePlay>['state']) =>
+  outcome && answer !== '' ? { answer, isRight: outcome.correct } : null
 
 /** Used instead of the difficulty, which would reveal how the player did so far. */
 const placeOf = ({ subcategory, category }: Q) => subcategory?.name ?? category.name

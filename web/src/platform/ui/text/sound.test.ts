@@ -42,6 +42,15 @@ afterEach(() => {
 })
 
 describe('a cue', () => {
+  it('falls when a run has ended', () => {
+    device()
+    useSession.setState({ sound: true })
+    playCue('broken')
+    const heard = tones.map(({ frequencyHz }) => frequencyHz)
+    expect(heard.length).toBeGreaterThan(2)
+    expect(heard).toEqual(heard.toSorted((one, other) => other - one))
+  })
+
   it('is silent until the player switches sound on', () => {
     device()
     playCue('right')

@@ -63,6 +63,5 @@ export const hasOwnKeys = ({ question_type }: Pick<Q, 'question_type'>) => quest
 
 /** Enter submits answers that consist of several parts. */
 function handInOf({ question, answer, confirms = false }: Standing): PlayCommand | null {
-  if (question.question_type === 'sequence') return { handIn: answer || question.options.map(option => option.key).join(',') }
   return (confirms || isDraft(question.question_type)) && answer !== '' ? { handIn: answer } : null
 }

@@ -36,6 +36,8 @@ export interface PlayState {
   outcome: AnswerOutcome | null
   /** By question id, whether the answer was right; null if the server has not revealed it. */
   feedback: Readonly<Record<number, boolean | null>>
+  /** By question id, the answer that the server has graded. */
+  given: Readonly<Record<number, string>>
   /** The points of the outcome; 0 in modes that hide the score. */
   gained: number
   /** The number of consecutive questions that lapsed without any input; -1 once there was input on the current one. */
@@ -70,11 +72,15 @@ export type PlayEvent =
 
 export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
   const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, isLeft: false, lastLifeline: null, isHeld: false, moved: null }
-  return { questions: data, play, ...turnOf(data, play.current_question_id), isDue: isDue(play), feedback: verdictsIn(answers), ...nothing }
+  const told = { feedback: verdictsIn(answers), given: givenIn(answers) }
+  return { questions: data, play, ...turnOf(data, play.current_question_id), isDue: isDue(play), ...told, ...nothing }
 }
 
 const verdictsIn = (answers: Answered[] = []): PlayState['feedback'] =>
   Object.fromEntries(answers.map(({ question_id, correct }) => [question_id, correct]))
+
+const givenIn = (answers: Answered[] = []): PlayState['given'] =>
+  Object.fromEntries(answers.map(({ question_id, your_answer }) => [question_id, your_answer ?? '']))
 
 /** The question on screen, if any. */
 export function questionOf({ questions, index }: Pick<PlayState, 'questions' | 'index'>): Q | undefined {
@@ -157,8 +163,8 @@ function afterLook(state: PlayState, reply: OpenPlay): PlayState {
   if (state.phase === 'feedback') return afterLookWhileRevealed(state, play)
   if (state.phase !== 'choosing') return state
   if (play.current_question_id !== questionOf(state)?.id) return withFeedback(openedPlay(reply), state)
-  const feedback = { ...state.feedback, ...verdictsIn(reply.answers) }
-  return { ...state, play, feedback, isDue: isDue(play), moved: moveBetween(state.play, play) ?? state.moved }
+  const told = { feedback: { ...state.feedback, ...verdictsIn(reply.answers) }, given: { ...state.given, ...givenIn(reply.answers) } }
+  return { ...state, play, ...told, isDue: isDue(play), moved: moveBetween(state.play, play) ?? state.moved }
 }
 
 /** The player still reads the feedback. Only the clock of the reply counts; it runs for the next question. */
@@ -176,10 +182,11 @@ function afterLookWhileRevealed(state: PlayState, { deadline, now, version, curr
 const shownClock = ({ seconds_per_question, deadline: before }: Play, deadline: string | null) =>
   deadline ?? (seconds_per_question === null ? null : before)
 
-/** Keeps verdicts that the reply lacks. */
-const withFeedback = (opened: PlayState, { feedback }: PlayState): PlayState => ({
+/** Keeps verdicts and answers that the reply lacks. */
+const withFeedback = (opened: PlayState, { feedback, given }: PlayState): PlayState => ({
   ...opened,
   feedback: { ...feedback, ...opened.feedback },
+  given: { ...given, ...opened.given },
 })
 
 function goOn(state: PlayState): PlayState {
@@ -208,7 +215,7 @@ function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
     phase: 'feedback',
     isDue: false,
     outcome,
-    feedback: withVerdict(state, outcome.correct),
+    ...withVerdict(state, outcome.correct),
     gained: score - state.play.score,
     untouched,
     isHeld: outcome.correct === false && state.answer !== '',
@@ -217,9 +224,11 @@ function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
   }
 }
 
-function withVerdict(state: PlayState, isCorrect: boolean | null): PlayState['feedback'] {
+function withVerdict(state: PlayState, isCorrect: boolean | null): Pick<PlayState, 'feedback' | 'given'> {
+  const { feedback, given, answer } = state
   const question = questionOf(state)
-  return question ? { ...state.feedback, [question.id]: isCorrect } : state.feedback
+  if (!question) return { feedback, given }
+  return { feedback: { ...feedback, [question.id]: isCorrect }, given: { ...given, [question.id]: answer } }
 }
 
 /** Replaces the sealed entry, or appends: an adaptive test does not list the next question in advance. */

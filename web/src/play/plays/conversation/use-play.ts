@@ -13,7 +13,7 @@ import { useForgetOnLeave, useShowResult } from './saved-play.ts'
 import { usePatience } from './patience.ts'
 import { startTimer } from './play-clock.ts'
 import { converse, type PlayDeps } from './play-conversation.ts'
-import { runOf } from '../progress/course.ts'
+import { cueOf, runOf } from '../progress/course.ts'
 import { goesOnInMs, wordsToRead } from './pace.ts'
 import { isUntouched, mayWait, type OpenPlay, openedPlay, playReducer, type PlayState, questionOf } from './play-state.ts'
 import { useAsking } from './use-play-room.ts'
@@ -87,8 +87,7 @@ function useConversation({ state, dispatch, patiently, showResult }: Parts) {
 
 /** Vibrates only after an answer: a device that nobody holds stays still when the time is over. */
 function cue(isCorrect: boolean, isAnswered: boolean, runBefore: number): void {
-  if (isCorrect) playCue('right', runBefore)
-  else playCue('wrong')
+  playCue(cueOf(isCorrect, runBefore), isCorrect ? runBefore : 0)
   if (isAnswered) vibrate(isCorrect ? 20 : [20, 60, 20])
 }
 

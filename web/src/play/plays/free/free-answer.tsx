@@ -1,6 +1,6 @@
 import type { Q } from '@trivium/contract/play/plays'
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconCheck, IconCloudCheck, IconCloudOff, IconFlag, IconFlagFilled } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCloudCheck, IconCloudOff, IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import dialog from '../../../platform/ui/feedback/dialog.module.css'
@@ -104,16 +104,12 @@ function SavedMark({ isGiven, isSaved }: { isGiven: boolean; isSaved: boolean })
 
 type AnswerToolsProps = Omit<FreeAnswerProps, 'state'> & { isOpen: boolean; isFinal?: boolean }
 
-function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onChange, onTakeBack, onMark }: AnswerToolsProps) {
+function AnswerTools({ draft, isMarked, isOpen, isFinal = false, onTakeBack, onMark }: AnswerToolsProps) {
   const { t } = useTranslation()
   // In plays with annotating tools, the tools below mark the question.
   const isMarkedElsewhere = useAnnotating() !== null
-  const shownOrder = question.options.map(({ key }) => key).join(',')
   return (
     <div className={classes.afterAnswer}>
-      {!isFinal && question.question_type === 'sequence' && (
-        <KeepOrder isKept={draft !== ''} isOpen={isOpen} onKeep={() => onChange(shownOrder)} />
-      )}
       {isFinal ? (
         <span />
       ) : (
@@ -129,24 +125,6 @@ function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onCha
       )}
       {!isMarkedElsewhere && <MarkButton isMarked={isMarked} onMark={onMark} />}
     </div>
-  )
-}
-
-/** The order as it is shown becomes the answer. The button keeps its space: an order that the player moves is the answer, too. */
-function KeepOrder({ isKept, isOpen, onKeep }: { isKept: boolean; isOpen: boolean; onKeep: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Button
-      size="md"
-      fullWidth
-      variant={isKept ? 'default' : 'filled'}
-      leftSection={<IconCheck size={20} aria-hidden />}
-      disabled={!isOpen}
-      aria-disabled={isKept}
-      onClick={() => !isKept && onKeep()}
-    >
-      {isKept ? t('free.order_kept') : t('free.keep_order')}
-    </Button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPlay, aQuestion, anOutcome } from '../../../../test/play.ts'
-import { endedRunOf, hasPips, pipsOf, runOf } from './course.ts'
+import { cueOf, endedRunOf, hasPips, pipsOf, runOf } from './course.ts'
 import { openedPlay, type PlayState, playReducer } from '../conversation/play-state.ts'
 
 const questions = [1, 2, 3, 4, 5].map(id => aQuestion(id))
@@ -97,3 +97,6 @@ describe('a run that ends', () => {
     expect(endedRunOf(answer(next(run), null))).toBe(0)
   })
 })
+
+it('sounds the end of a run differently from a wrong answer', () =>
+  expect([cueOf(true, 9), cueOf(false, 2), cueOf(false, 3)]).toEqual(['right', 'wrong', 'broken']))

@@ -16,6 +16,9 @@ export function pipsOf({ questions, play, feedback }: PlayProgress): Pip[] {
   })
 }
 
+/** A single right answer is no run. */
+export const leastRun = 3
+
 /** The number of right answers in a row, up to the newest one. */
 export function runOf(progress: PlayProgress): number {
   const answered = pipsOf(progress).slice(0, progress.play.answered)
@@ -27,6 +30,12 @@ export function endedRunOf(progress: PlayProgress): number {
   const before = pipsOf(progress).slice(0, progress.play.answered)
   if (before.pop() !== 'wrong') return 0
   return before.length - 1 - before.findLastIndex(pip => pip !== 'right')
+}
+
+/** The sound of an answer: the end of a run sounds like more than a wrong answer. */
+export function cueOf(isCorrect: boolean, runBefore: number): 'right' | 'wrong' | 'broken' {
+  if (isCorrect) return 'right'
+  return runBefore >= leastRun ? 'broken' : 'wrong'
 }
 
 /** More would be too small to see. */

@@ -64,11 +64,11 @@ export function FreeKeys({ mode, question, isFinal, leave }: FreeKeysProps) {
 }
 
 /**
- * The keys that answer: letters or digits for options, typing for a word or a number, the row keys for a sequence, a letter and a number
+ * The keys that answer: letters or digits for options, typing for a word or a number, the space bar and the arrows for a sequence, a letter and a number
  * for pairs.
  */
 export function choosingKeys({ options, question_type }: Q, shown: readonly string[], t: TFunction): KeyRow {
-  if (question_type === 'sequence') return { keys: [t('keys.space'), '↑', '↓'], does: t('keys.sort') }
+  if (question_type === 'sequence') return { keys: [t('keys.space'), '←', '→'], does: t('keys.sort') }
   if (question_type === 'matching') return { keys: [shown[0] ?? '', '1'], does: t('keys.letter_number') }
   if (question_type === 'number') return { keys: [t('keys.digits')], does: t('keys.number') }
   if (options.length === 0) return { keys: [t('keys.letters')], does: t('keys.type') }

@@ -5,7 +5,9 @@ import { BookmarkButton } from '../../bookmarks/index.ts'
 import { useContentLang } from '../../../platform/i18n/content-language.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { withOwnLine } from '../streak/solved.ts'
 import { DifficultyChip } from './difficulty-chip.tsx'
+import { useFittingFormulas } from './use-fitting-formulas.ts'
 import { Watcher, type Watching } from './watcher.tsx'
 import classes from './question.module.css'
 
@@ -29,6 +31,8 @@ export function QuestionText({ question, level, headingRef, tag, watching }: Que
   const { count } = useNumbers()
   const lang = useContentLang(question.language_id)
   const place = question.subcategory?.name ?? question.category.name
+  const { text, formulaEm } = wordsOf(question)
+  useFittingFormulas(headingRef, text, formulaEm)
   return (
     <div className={classes.question}>
       {tag === undefined ? (
@@ -45,7 +49,7 @@ export function QuestionText({ question, level, headingRef, tag, watching }: Que
         <p className={classes.place}>{tag}</p>
       )}
       <h1 id={wordsId(question)} ref={headingRef} tabIndex={-1} lang={lang} dir="auto" className={classes.words}>
-        <FormulaText text={question.question} />
+        <FormulaText text={text} />
       </h1>
       {question.question_type === 'multi_select' && <p className={classes.how}>{t('play.how_multi_select')}</p>}
       {question.question_type === 'sequence' && <p className={classes.how}>{t('play.how_sequence')}</p>}
@@ -65,4 +69,11 @@ export function QuestionText({ question, level, headingRef, tag, watching }: Que
       )}
     </div>
   )
+}
+
+/** In maths the formula is the question: large, and on a line of its own where only words introduce it. */
+function wordsOf({ question, question_type }: Q): { text: string; formulaEm: number | null } {
+  if (question_type !== 'maths') return { text: question, formulaEm: null }
+  const text = withOwnLine(question)
+  return { text, formulaEm: text === question ? 1.25 : 1.75 }
 }

@@ -1,36 +1,12 @@
 // The two sides of a matching question, with dragging by mouse or finger in both directions. Loaded lazily: match-input.tsx shows plain
 // sides meanwhile. Pairing by keyboard is in use-match-keys.ts.
 
-import {
-  type Announcements,
-  type CollisionDetection,
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { type CollisionDetection, DndContext, type DragEndEvent, pointerWithin, useDraggable, useDroppable } from '@dnd-kit/core'
 import { CSS } from '@dnd-kit/utilities'
 import type { MatchKey, OptionKey, Q } from '@trivium/contract/play/plays'
-import { type Handle, isRevealedBy, MatchButton, type MatchSidesProps, OptionButton, Sides } from './match-sides.tsx'
+import { type Handle, unannounced, useDragSensors } from '../order/use-dragging.ts'
+import { isRevealedBy, MatchButton, type MatchSidesProps, OptionButton, Sides } from './match-sides.tsx'
 import type { One } from './pairing.ts'
-
-/** A press becomes a drag after this distance, or for a finger after this rest, so that taps and scrolling still work. */
-const byMouse = { activationConstraint: { distance: 6 } }
-const byFinger = { activationConstraint: { delay: 180, tolerance: 8 } }
-
-/** Empty, because the live region of match-input.tsx announces the result. */
-const silent: Announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-}
-const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } }
 
 interface DragSidesProps extends MatchSidesProps {
   onPair: (option: OptionKey, match: MatchKey) => void
@@ -38,7 +14,7 @@ interface DragSidesProps extends MatchSidesProps {
 
 export function DragSides({ onPair, ...props }: DragSidesProps) {
   const { question, isOpen } = props
-  const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger))
+  const sensors = useDragSensors()
   const drop = ({ active, over }: DragEndEvent) => {
     const [one, other] = [oneIn(active.data.current), oneIn(over?.data.current)]
     if (!isOpen || !one || !other) return
@@ -46,9 +22,10 @@ export function DragSides({ onPair, ...props }: DragSidesProps) {
     if (one.side === 'match' && other.side === 'option') onPair(other.key, one.key)
   }
   return (
-    <DndContext sensors={sensors} collisionDetection={acrossOnly} accessibility={accessibility} onDragEnd={drop}>
+    <DndContext sensors={sensors} collisionDetection={acrossOnly} accessibility={unannounced} onDragEnd={drop}>
       <Sides
         isTold={isRevealedBy(props.outcome)}
+        pairs={props.pairs}
         options={question.options.map(option => (
           <DragOption key={option.key} {...props} option={option} />
         ))}
@@ -88,7 +65,7 @@ function useHandle(one: One, isOpen: boolean): Handle {
   const drag = useDraggable(place)
   const drop = useDroppable(place)
   return {
-    setNode: (button: HTMLButtonElement | null) => {
+    setNode: (button: HTMLElement | null) => {
       drag.setNodeRef(button)
       drop.setNodeRef(button)
     },

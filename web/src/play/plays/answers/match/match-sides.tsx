@@ -2,9 +2,8 @@
 
 import type { MatchKey, OptionKey, Q } from '@trivium/contract/play/plays'
 import { VisuallyHidden } from '@mantine/core'
-import type { DraggableSyntheticListeners } from '@dnd-kit/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Pair, choiceWords } from '../../../modes/index.ts'
 import { hueStyle } from '../../../../platform/ui/drawing/cover.tsx'
@@ -14,8 +13,11 @@ import type { AnswerFeedback } from '../answer-input-props.ts'
 import answersClasses from '../answers.module.css'
 import dragging from '../dragging.module.css'
 import { ChoiceBody } from '../option-body.tsx'
+import type { Handle } from '../order/use-dragging.ts'
 import { Remark } from '../remark.tsx'
 import classes from './match.module.css'
+import { hueOf } from './match-hues.ts'
+import { JoinLines } from './join-lines.tsx'
 import { type MatchRow, rowOf } from './match-marks.ts'
 import { type One, optionsOf } from './pairing.ts'
 
@@ -28,23 +30,12 @@ export interface MatchSidesProps {
   onTap: (one: One, isByKeyboard: boolean) => void
 }
 
-/** The props that dragging adds to a button. */
-export interface Handle {
-  setNode?: (button: HTMLButtonElement | null) => void
-  style?: CSSProperties
-  isDragging?: boolean
-  isOver?: boolean
-  listeners?: DraggableSyntheticListeners
-}
-
-const matchHues = [250, 30, 200, 300, 55, 225, 330, 180, 270, 15, 240, 285]
-const hueOf = (match: MatchKey) => matchHues[Number(match) - 1] ?? 250
-
 export function PlainSides(props: MatchSidesProps) {
   const { question } = props
   return (
     <Sides
       isTold={isRevealedBy(props.outcome)}
+      pairs={props.pairs}
       options={question.options.map(option => (
         <OptionButton key={option.key} {...props} option={option} />
       ))}
@@ -58,11 +49,12 @@ export function PlainSides(props: MatchSidesProps) {
 interface SidesProps {
   /** The right pairs are revealed: they are shown with the options, and the side of the matches is hidden. */
   isTold: boolean
+  pairs: readonly Pair[]
   options: ReactNode[]
   matches: ReactNode[]
 }
 
-export function Sides({ isTold, options, matches }: SidesProps) {
+export function Sides({ isTold, pairs, options, matches }: SidesProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.sides} data-told={isTold || undefined}>
@@ -74,6 +66,7 @@ export function Sides({ isTold, options, matches }: SidesProps) {
           {matches}
         </ul>
       )}
+      {!isTold && <JoinLines pairs={pairs} />}
     </div>
   )
 }
@@ -129,13 +122,14 @@ export function OptionButton({
   )
 }
 
-/** Below the option: the player's match and, after the reveal, the right one. */
+/** The player's match and the right one below the option; before the reveal, only the end of the line to the match. */
 function OwnMatch({ row: { own, right, mark }, question, isTold }: { row: MatchRow; question: Q; isTold: boolean }) {
   const { t } = useTranslation()
   if (own === null && right === null) return <VisuallyHidden>{t('match.not_paired')}</VisuallyHidden>
+  if (own !== null && mark === null) return <Plug question={question} match={own} isTold={isTold} />
   return (
     <span className={classes.ends}>
-      {own !== null && (
+      {own !== null && mark !== null && (
         <MatchChip question={question} match={own} mark={mark}>
           {isTold && t('play.your_answer')} {mark === 'right' && t('play.right_answer')} {mark === 'wrong' && t('play.wrong_answer')}
         </MatchChip>
@@ -149,33 +143,46 @@ function OwnMatch({ row: { own, right, mark }, question, isTold }: { row: MatchR
   )
 }
 
+/** On the edge of the option, where the line to its match begins. */
+function Plug({ question, match, isTold }: { question: Q; match: MatchKey; isTold: boolean }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const choice = question.matches.find(({ key }) => key === match)
+  return (
+    <span className={classes.plug}>
+      <span className={`${classes.number} tabular`} translate="no" aria-hidden>
+        {count(Number(match))}
+      </span>
+      <VisuallyHidden>
+        {choice && t('match.with', { others: formulaWords(choiceWords(choice)) })} {isTold && t('play.your_answer')}
+      </VisuallyHidden>
+    </span>
+  )
+}
+
 interface MatchChipProps {
   question: Q
   match: MatchKey
-  mark: MatchRow['mark']
+  mark: 'right' | 'wrong'
   /** For screen readers. */
   children: ReactNode
 }
 
 function MatchChip({ question, match, mark, children }: MatchChipProps) {
-  const { t } = useTranslation()
   const { count } = useNumbers()
   const choice = question.matches.find(({ key }) => key === match)
   if (!choice) return null
   return (
-    <span className={classes.chip} data-mark={mark ?? undefined} style={hueStyle(hueOf(match))}>
-      <span className={`${classes.number} tabular`} translate="no" aria-hidden={mark === null}>
+    <span className={classes.chip} data-mark={mark} style={hueStyle(hueOf(match))}>
+      <span className={`${classes.number} tabular`} translate="no">
         {count(Number(match))}
       </span>
-      <span className={classes.chipBody} aria-hidden={mark === null}>
+      <span className={classes.chipBody}>
         <ChoiceBody choice={choice} languageId={question.language_id} />
       </span>
       {mark === 'right' && <IconCheck size={18} stroke={3} aria-hidden />}
       {mark === 'wrong' && <IconX size={18} stroke={3} aria-hidden />}
-      <VisuallyHidden>
-        {mark === null && t('match.with', { others: formulaWords(choiceWords(choice)) })}
-        {children}
-      </VisuallyHidden>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </span>
   )
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { shiftsOf } from './use-glide.ts'
 
-const tops = (of: Record<string, number>) => new Map(Object.entries(of))
+const spots = (of: Record<string, [x: number, y: number]>) => new Map(Object.entries(of).map(([key, [x, y]]) => [key, { x, y }]))
 
-it('moves each row from its old place, and leaves the others', () => {
-  const [before, after] = [tops({ b: 0, a: 76, c: 152 }), tops({ a: 0, b: 76, c: 152 })]
+it('moves each option from its old place, and leaves the others', () => {
+  const [before, after] = [spots({ b: [0, 0], a: [0, 76], c: [40, 76] }), spots({ a: [0, 0], b: [0, 76], c: [40, 76] })]
   expect(shiftsOf(before, after)).toEqual([
-    ['a', 76],
-    ['b', -76],
+    ['a', { x: 0, y: 76 }],
+    ['b', { x: 0, y: -76 }],
   ])
 })
 
-it('moves no row that is new', () => expect(shiftsOf(tops({}), tops({ a: 0 }))).toEqual([]))
+it('moves no option that is new', () => expect(shiftsOf(spots({}), spots({ a: [0, 0] }))).toEqual([]))

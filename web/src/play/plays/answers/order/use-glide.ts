@@ -1,38 +1,55 @@
-// Rows that change their order glide from their old place (first, last, invert, play). Only transforms change, so nothing else moves.
+// Options that change their place glide from their old one (first, last, invert, play). Only transforms change, so nothing else moves.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useReducedMotion } from '../../../../platform/ui/theme/motion.ts'
 
-/** The player sees the verdict first, then the rows move. */
-const glide = { delay: 400, duration: 250, easing: 'ease-out', fill: 'backwards' } as const
+interface Spot {
+  x: number
+  y: number
+}
+type Spots = ReadonlyMap<string, Spot>
 
-type Tops = ReadonlyMap<string, number>
+const stepMs = 180
+/** The player sees the verdict first, then the options move. */
+const told = { delay: 400, duration: 250 }
 
-/** The distance of each moved row from its old place, in pixels. */
-export function shiftsOf(before: Tops, after: Tops): [key: string, byPx: number][] {
-  return [...after].flatMap(([key, top]): [string, number][] => {
+/** The distance of each moved option from its old place, in pixels. */
+export function shiftsOf(before: Spots, after: Spots): [key: string, by: Spot][] {
+  return [...after].flatMap(([key, now]): [string, Spot][] => {
     const was = before.get(key)
-    return was === undefined || was === top ? [] : [[key, was - top]]
+    return was === undefined || (was.x === now.x && was.y === now.y) ? [] : [[key, { x: was.x - now.x, y: was.y - now.y }]]
   })
 }
 
 /**
- * @param keys of the rows, in the order of the list's children. @param glides false after a drag, because the dragged row has already moved
+ * @param board its options have `data-key`. @param isTold whether the right order is revealed
+ * @returns names the option that the player has just dragged: it is already there
  */
-export function useGlide(list: RefObject<HTMLOListElement | null>, keys: readonly string[], glides: boolean): void {
+export function useGlide(board: RefObject<HTMLElement | null>, isTold: boolean): (key: string) => void {
   const isStill = useReducedMotion()
-  const tops = useRef<Tops>(new Map())
+  const spots = useRef<Spots>(new Map())
+  const dropped = useRef<string | null>(null)
   useLayoutEffect(() => {
-    const rows = new Map([...(list.current?.children ?? [])].flatMap((row, place) => rowAt(row, keys[place])))
-    const now = new Map([...rows].map(([key, row]) => [key, row.offsetTop]))
-    if (glides && !isStill) {
-      for (const [key, by] of shiftsOf(tops.current, now)) {
-        rows.get(key)?.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], glide)
-      }
+    if (!board.current) return
+    const origin = board.current.getBoundingClientRect()
+    const items = new Map([...board.current.querySelectorAll<HTMLElement>('[data-key]')].map(item => [item.dataset['key'] ?? '', item]))
+    const now = new Map([...items].map(([key, item]) => [key, spotOf(item, origin)]))
+    const moves = isStill ? [] : shiftsOf(spots.current, now).filter(([key]) => key !== dropped.current)
+    for (const [key, { x, y }] of moves) {
+      const from = { transform: `translate(${x}px, ${y}px)`, zIndex: 1 }
+      const timing = isTold ? told : { duration: stepMs }
+      items.get(key)?.animate([from, { transform: 'none', zIndex: 1 }], { ...timing, easing: 'ease-out', fill: 'backwards' })
     }
-    tops.current = now
+    spots.current = now
+    dropped.current = null
   })
+  return key => {
+    dropped.current = key
+  }
 }
 
-const rowAt = (row: Element, key: string | undefined): [string, HTMLElement][] =>
-  key !== undefined && row instanceof HTMLElement ? [[key, row]] : []
+/** Its place in the layout, whatever transform it has: that of its row. */
+function spotOf(item: HTMLElement, origin: DOMRect): Spot {
+  const { x, y } = (item.parentElement ?? item).getBoundingClientRect()
+  return { x: Math.round(x - origin.x), y: Math.round(y - origin.y) }
+}

@@ -2,7 +2,7 @@
 
 import type { Result } from '@trivium/contract/play/plays'
 import { Skeleton } from '@mantine/core'
-import { IconBolt, IconChartBar, IconLockOpen, IconStar, IconTarget, type Icon } from '@tabler/icons-react'
+import { IconBolt, IconChartBar, IconFlame, IconLockOpen, IconStar, IconTarget, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,6 +15,8 @@ import { useSentence } from './result-sentence.tsx'
 import { asksForRank, bestOf, gains, starsIn, statsOf, tellsFastest } from './story.ts'
 import classes from './story.module.css'
 import { useSeconds } from '../use-seconds.ts'
+import { hasChain, longestRun } from '../../streak/chain.ts'
+import { useHasMisses } from '../missed-part.tsx'
 
 /** What the round has changed for others to see, and, folded, its other figures. */
 export function ResultStory({ result }: { result: Result }) {
@@ -30,6 +32,7 @@ export function ResultStory({ result }: { result: Result }) {
           </Line>
         )}
         <RankLine result={result} />
+        {hasChain(result.mode) && <RunLine result={result} />}
       </ul>
       <Figures result={result} />
     </>
@@ -89,6 +92,27 @@ function RankLine({ result }: { result: Result }) {
             ? t('result.rank_passed', { count: change.passed, shown: count(change.passed), rank: count(change.after) })
             : t(change.before === null ? 'result.rank_first' : 'result.rank_same', { rank: count(change.after) })}
         </Link>
+      )}
+    </Line>
+  )
+}
+
+/** The longest chain of the round, from the review, which the missed questions load, too. */
+function RunLine({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { total, correct, play_id } = result
+  const hasMisses = useHasMisses(result)
+  const isPerfect = correct === total
+  const { data, isPending } = useAction('get_play_review', { play_id }, { enabled: hasMisses })
+  const longest = isPerfect ? total : data && longestRun(data.data.map(item => item.correct))
+  if (longest === 0 || (longest === undefined && !(hasMisses && isPending))) return null
+  return (
+    <Line Drawing={IconFlame} isStrong={isPerfect}>
+      {longest === undefined ? (
+        <Skeleton height={16} width={180} mt={4} role="status" aria-label={t('state.loading')} />
+      ) : (
+        t('result.longest_run', { count: longest, shown: count(longest) })
       )}
     </Line>
   )
