@@ -43,6 +43,7 @@ function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: strin
       <MonthHead played={played} onMonth={onMonth} />
       <WeeksTable days={daysOf(played)} labelledBy="days-month" className={classes.grid} renderDay={day => <DayCell day={day} />} />
       <p className={classes.sum}>{t('calendar.played', { count: days, shown: count(days) })}</p>
+      <p className={classes.sum}>{t('flame.rule')}</p>
     </>
   )
 }

@@ -37,7 +37,7 @@ const adaptiveOf = (low: number, high: number, change: Partial<AdaptiveResult> =
 const open = (data: TestResult) =>
   openApp(`/multi-match-questions/${data.adaptive ? 'adaptive' : 'timed'}/result/7/`, {
     player: aPlayer(),
-    answers: { get_test_result: { data } },
+    answers: { get_test_result: { data }, get_play_review: { data: [] } },
   })
 
 describe('the result of an adaptive test', () => {
@@ -53,7 +53,11 @@ describe('the result of an adaptive test', () => {
   it('says when it is open or when nothing is known, and decides nothing as practice', async () => {
     await open(adaptiveOf(-0.7, 0.9, { is_practice: true }))
     await seen('test.side_open')
+    await seen('test.guess_open')
     await seen('test.practice_only')
+    // A certainty that is taken back in the next line is none.
+    expect(screen.queryByText(/95%/)).toBeNull()
+    await seen('test.right_of', { count: 20, shown: '13', total: '20' })
     expect(screen.queryByText(text('test.decision', { verdict: text('test.verdict_pass') }))).toBeNull()
   })
 

@@ -13,6 +13,9 @@ export const hasJustFrozen = ({ days }: Pick<DailyQuiz, 'days'>) => days.at(-2)?
 export const rightsOf = (total: number): Pick<ReviewItem, 'correct'>[] => Array.from({ length: total }, () => ({ correct: true }))
 
 /** The last seven days, including today. */
-export function lastWeek({ days }: Pick<DailyQuiz, 'days'>): { day: string; isTaken: boolean; isFrozen: boolean }[] {
-  return days.slice(-7).map(({ day, percentage, frozen }) => ({ day, isTaken: percentage !== null, isFrozen: frozen }))
+export function lastWeek({ days }: Pick<DailyQuiz, 'days'>): { day: string; isTaken: boolean; isFrozen: boolean; isBefore: boolean }[] {
+  const first = days.find(({ percentage }) => percentage !== null)?.day ?? ''
+  return days
+    .slice(-7)
+    .map(({ day, percentage, frozen }) => ({ day, isTaken: percentage !== null, isFrozen: frozen, isBefore: !frozen && day < first }))
 }
