@@ -47,6 +47,7 @@ describe('the doors', () => {
   it.each(plainDoors)('say nothing twice: %s', async door => {
     await openApp(doors[door], { player: aPlayer(), otherwise: new Fault(503) })
     await heading(`door.name_${door}`)
+    await screen.findByRole('alert')
     for (const mode of modesOf(door)) expect(screen.getAllByText(text(`mode.text_${mode}`)), mode).toHaveLength(1)
   })
 

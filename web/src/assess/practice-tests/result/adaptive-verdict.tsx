@@ -17,7 +17,7 @@ export function AdaptiveVerdict({ result, adaptive }: { result: TestResult; adap
   const side = sideOf(ability, standard)
   return (
     <header className={classes.verdict}>
-      <p className={classes.sentence}>{t(`test.${is_practice && side !== 'unknown' ? 'guess' : 'side'}_${side}`)}</p>
+      <p className={classes.sentence}>{is_practice && side !== 'unknown' ? t(`test.guess_${side}`) : t(`test.side_${side}`)}</p>
       <p className="tabular">{t('test.right_of', { count: total, shown: count(correct), total: count(total) })}</p>
       {!is_practice && (
         <p>

@@ -2,7 +2,7 @@
 
 import type { Result } from '@trivium/contract/play/plays'
 import { Skeleton } from '@mantine/core'
-import { IconBolt, IconChartBar, IconListCheck, IconLockOpen, IconStar, IconTarget, type Icon } from '@tabler/icons-react'
+import { IconBolt, IconChartBar, IconCheck, IconLockOpen, IconStar, IconTarget, type Icon } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -85,7 +85,7 @@ function QuestLines({ result }: { result: Result }) {
   if (lines.length === 0) lines.push(t('quests.paid', { count: quests.paid, shown: count(quests.paid) }))
   if (quests.bonus > 0) lines.push(t('quests.bonus_now', { coins: worth(quests.bonus) }))
   return lines.map(line => (
-    <Line key={line} Drawing={IconListCheck} isStrong>
+    <Line key={line} Drawing={IconCheck} isStrong>
       {line}
     </Line>
   ))
