@@ -87,7 +87,10 @@ export const Result = z.object({
   percentage: z.number(),
   won: z.boolean(),
   coins_earned: z.int(),
+  /** What the leaderboards counted, in modes that are ranked. */
   score: z.int(),
+  /** The score that the play showed at its end: `score` without what the notes leave out. May be less than 0. Absent in modes that are not ranked, and in older results. */
+  shown_score: z.number().optional(),
   /** The balance after settlement. */
   coins: z.int(),
   duration_ms: z.int(),

@@ -6,6 +6,9 @@ import { categoryTypes } from '../bank/catalogue.ts'
 import { claimed, Decimal, Whole } from '../platform/fields.ts'
 import { modes } from '../play/plays.ts'
 
+/** `ratio` is the percentage of right answers among the questions `asked`. */
+const side = z.object({ name: z.string(), type: z.enum(categoryTypes), asked: z.int(), ratio: z.number() }).nullable()
+
 export const statistics = {
   get_users_statistics: action({
     summary: "The player's statistics, from the log of answers",
@@ -16,8 +19,8 @@ export const statistics = {
       questions_asked: z.int(),
       questions_answered: z.int(),
       correct_answers: z.int(),
-      strong_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
-      weak_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
+      strong_category: side,
+      weak_category: side,
       best_rank: z.int().nullable(),
       by_mode: z.array(z.object({ mode: z.enum(modes), plays: z.int(), asked: z.int(), answered: z.int(), correct: z.int() })),
       by_day: z.array(z.object({ day: z.iso.date(), asked: z.int(), answered: z.int(), correct: z.int() })),

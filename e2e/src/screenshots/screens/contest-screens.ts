@@ -126,6 +126,8 @@ export const contestScreens: Screen[] = [
     name: 'contest-enter',
     who: 'newcomer',
     async show(scene) {
+      // A newcomer has to play a few rounds first, which the page of the contest says instead.
+      await altered(scene.page, 'get_user_by_id', user => ({ ...user, stakes: { ...user.stakes, plays_missing: 0 } }))
       await open(scene, 'live')
       await press(scene, 'contest.enter')
       await scene.page.getByRole('dialog').waitFor()

@@ -98,7 +98,7 @@ export interface DayRow {
   coins: number
 }
 
-export interface Outcome extends Tally, Pick<Result, 'score' | 'score_note' | 'coins_note' | 'average_ms' | 'fastest_ms'> {
+export interface Outcome extends Tally, Pick<Result, 'score' | 'shown_score' | 'score_note' | 'coins_note' | 'average_ms' | 'fastest_ms'> {
   coins: number
   badges: BadgeChange[]
   days: DayRow[]
@@ -130,7 +130,11 @@ function coinsOf(play: PlayedState, { percentage, won }: Tally, facts: OutcomeFa
  * right answer scores once per day and question, and only if it took long enough to read the question. A wrong answer costs points each
  * time. A play never lowers the score.
  */
-function scoreOf(play: PlayedState, { answers, points, wrong }: Tally, facts: OutcomeFacts): Pick<Outcome, 'score' | 'score_note'> {
+function scoreOf(
+  play: PlayedState,
+  { answers, points, wrong }: Tally,
+  facts: OutcomeFacts,
+): Pick<Outcome, 'score' | 'shown_score' | 'score_note'> {
   const { ranks, scoring } = formatOf(play)
   if (!ranks) return { score: scoring?.by === 'marks' ? marksOfAll([points]) : points, score_note: null }
   const { scoreCorrect, scoreWrong, leastAnswerMs } = play.rules
@@ -138,7 +142,7 @@ function scoreOf(play: PlayedState, { answers, points, wrong }: Tally, facts: Ou
   const isTooFast = ({ ms }: TalliedAnswer) => ms < leastAnswerMs
   const scored = right.filter(answer => !isTooFast(answer) && !facts.scoredElsewhere.has(answer.question_id)).length
   const note = scored === right.length || scoring === null ? null : right.some(isTooFast) ? 'too_fast' : 'scored_today'
-  return { score: leaderboardScore(scored * scoreCorrect - wrong * scoreWrong), score_note: note }
+  return { score: leaderboardScore(scored * scoreCorrect - wrong * scoreWrong), shown_score: points, score_note: note }
 }
 
 /** Answers under one clock for the whole play have no time of their own; passed and lapsed questions have none either. */

@@ -191,6 +191,11 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
     expect(data).toMatchObject({ correct: 3, attempted: 4, obtained_marks: (result.obtained_marks ?? 0) + 2 })
     expect((await day()).questions_answered).toBe(before.questions_answered)
     expect((await day()).correct_answers).toBe(before.correct_answers + 1)
+    // The week in review counts what the statistics count: exams, too.
+    const after = await day()
+    const { days } = (await alice.call('get_week_review', { week: after.by_day.at(-1)?.day })).data
+    const sums = after.by_day.filter(({ asked }) => asked > 0).map(({ day, asked, correct }) => ({ day, asked, correct }))
+    expect(days.filter(({ asked }) => asked > 0)).toEqual(sums)
   })
 
   describe('a repeated hand-in', () => {

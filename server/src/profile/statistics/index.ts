@@ -1,1 +1,2 @@
 export { statisticsActions } from './actions.ts'
+export { daysOf } from './store.ts'

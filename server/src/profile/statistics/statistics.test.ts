@@ -40,8 +40,8 @@ describe('get_users_statistics', () => {
     expect(data).toMatchObject({
       questions_answered: 22,
       correct_answers: 14,
-      strong_category: { name: 'ancient', ratio: 90 },
-      weak_category: { name: 'science', ratio: 30 },
+      strong_category: { name: 'ancient', type: 'quiz_zone', asked: 10, ratio: 90 },
+      weak_category: { name: 'science', type: 'quiz_zone', asked: 10, ratio: 30 },
       by_mode: [{ mode: 'quiz_zone', plays: 3, asked: 30, answered: 22, correct: 14 }],
       // On equal numbers of answers the older category comes first.
       by_category: [

@@ -29,7 +29,8 @@ export async function statisticsOf(context: Context) {
   // Names are in the app's language if the player has set one and the category has a name in it, otherwise in the content language.
   const spoken = player.webLanguage === null ? language.code : await codeOf(db, player.webLanguage, settings)
   const nameOf = (names: Record<string, string>) => names[spoken] ?? nameIn(names, language.code)
-  const named = (leaf: (typeof byLeaf)[number] | undefined) => leaf && { name: nameOf(leaf.names), ratio: ratioOf(leaf) }
+  const named = (leaf: (typeof byLeaf)[number] | undefined) =>
+    leaf && { name: nameOf(leaf.names), type: leaf.type, asked: leaf.asked, ratio: ratioOf(leaf) }
   // Best first; the sort is stable, so among equals the one with more answers comes first.
   const judged = byLeaf.filter(leaf => leaf.answered >= enoughAnswers).toSorted((one, other) => ratioOf(other) - ratioOf(one))
   const speed = speedTable(speeds)

@@ -1,6 +1,6 @@
 // SQL about a player's stats: sums by day, mode and category.
 
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { SpeedRow } from '@trivium/rules/play/plays/speed'
@@ -18,14 +18,17 @@ export interface ModeStats {
 /** During a release, a server of the release before does not count the questions that it asks. */
 const asked = sql<number>`greatest(asked, answered)`
 
-/** An earlier release may have added exams; those count from their attempts instead. */
-const days = (accountId: number, timezone: string) => sql`(
+/**
+ * All rounds of an account by day: what every sum of days is made of, here and in the week in review.
+ * An earlier release may have added exams; those count from their attempts instead.
+ */
+export const daysOf = (accountId: number, timezone: string | RawBuilder<unknown>) => sql`(
   select day, mode, plays, ${asked} as asked, answered, correct from play_days where account_id = ${accountId} and mode <> 'exam'
   union all ${revealedDaysOf(accountId, timezone)}) d`
 
 export async function statsByMode(db: Db, accountId: number, timezone: string): Promise<ModeStats[]> {
   const { rows } = await sql<ModeStats>`
-    select mode, ${sumOf('plays')}, ${sumOf('asked')}, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)} group by mode order by mode`.execute(
+    select mode, ${sumOf('plays')}, ${sumOf('asked')}, ${sumOf('answered')}, ${sumOf('correct')} from ${daysOf(accountId, timezone)} group by mode order by mode`.execute(
     db,
   )
   return rows
@@ -33,7 +36,7 @@ export async function statsByMode(db: Db, accountId: number, timezone: string): 
 
 export async function statsByDay(db: Db, accountId: number, { timezone, fromDay }: { timezone: string; fromDay: string }) {
   const { rows } = await sql<{ day: string; asked: number; answered: number; correct: number }>`
-    select day::text as day, ${sumOf('asked')}, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)}
+    select day::text as day, ${sumOf('asked')}, ${sumOf('answered')}, ${sumOf('correct')} from ${daysOf(accountId, timezone)}
     where day >= ${fromDay}::date group by day order by day`.execute(db)
   return rows
 }

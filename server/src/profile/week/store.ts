@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { daysOf } from '../statistics/index.ts'
 
 interface Days {
   /** YYYY-MM-DD; the last day is excluded. */
@@ -14,10 +15,10 @@ const asked = sql`greatest(d.asked, d.answered)`
 
 export async function readSums(db: Db, accountId: number, { from, until }: Days) {
   const { rows } = await sql<{ day: string; plays: number; asked: number; correct: number }>`
-    select d.day::text as day, sum(d.plays)::int as plays, sum(${asked})::int as asked, sum(d.correct)::int as correct
-    from play_days d
-    where d.account_id = ${accountId} and d.day >= ${from}::date and d.day < ${until}::date and d.mode <> 'exam'
-    group by d.day having sum(${asked}) > 0`.execute(db)
+    select day::text as day, sum(plays)::int as plays, sum(asked)::int as asked, sum(correct)::int as correct
+    from ${daysOf(accountId, sql`(select timezone from accounts where id = ${accountId})`)}
+    where day >= ${from}::date and day < ${until}::date
+    group by day having sum(asked) > 0`.execute(db)
   return rows
 }
 

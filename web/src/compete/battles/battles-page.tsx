@@ -92,7 +92,7 @@ function NoBattles() {
 
 function Row({ row }: { row: BattleRow }) {
   const { t } = useTranslation()
-  const { count, signed } = useNumbers()
+  const { count, signed, list } = useNumbers()
   const { room_id: roomID, room_type, opponents, result, point, coins, rating_change, date } = row
   const [first] = opponents
   return (
@@ -100,7 +100,7 @@ function Row({ row }: { row: BattleRow }) {
       <Avatar name={first ? shownName(first, t) : row.opponent} photo={row.profile} size={40} />
       <span className={classes.words}>
         <span className={classes.names} dir="auto">
-          {opponents.map(one => shownName(one, t)).join(', ')}
+          {list(opponents.map(one => shownName(one, t)))}
         </span>
         <span className={classes.note}>
           {t(`battle.kind_${room_type}`)} · <Ago at={date} />

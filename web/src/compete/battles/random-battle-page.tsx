@@ -59,7 +59,7 @@ export default function RandomBattlePage() {
 
 function SearchForm() {
   const { t } = useTranslation()
-  const { count } = useNumbers()
+  const { count, list } = useNumbers()
   const navigate = useNavigate()
   const [category, setCategory] = useState(savedCategory)
   const entry = useSetting('battle_entry')
@@ -83,10 +83,10 @@ function SearchForm() {
         <ul className={classes.facts}>
           <li>
             <IconClock size={20} aria-hidden />
-            {[
+            {list([
               t('catalogue.questions', { count: questions, shown: count(questions) }),
               t('battle.seconds_each', { count: seconds, shown: count(seconds) }),
-            ].join(', ')}
+            ])}
           </li>
           <li>
             <IconBolt size={20} aria-hidden />

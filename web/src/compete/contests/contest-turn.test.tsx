@@ -84,6 +84,23 @@ describe('the page of a contest', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('says on the page, not in the dialog, that coins or rounds are missing, and leads there', async () => {
+    const answers = { get_contest_detail: { data: aContest({ entry: 10 }) } }
+    await openApp('/contest/5/', { player: aPlayer({ coins: 3 }), answers, otherwise: new Fault(503) })
+    await screen.findByRole('link', { name: text('contest.earn') })
+    await screen.findByText(text('contest.too_few'))
+    expect(screen.queryByRole('button', { name: text('contest.enter') })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('says how many rounds a new player has to play first', async () => {
+    const answers = { get_contest_detail: { data: aContest({ entry: 10 }) } }
+    const player = aPlayer({ coins: 100, stakes: { coins: 0, plays_missing: 3 } })
+    await openApp('/contest/5/', { player, answers, otherwise: new Fault(503) })
+    await screen.findByText(new RegExp(text('stake.plays_missing', { count: 3, shown: '3' })))
+    expect(screen.queryByRole('button', { name: text('contest.enter') })).toBeNull()
+  })
+
   it('shows the own points while they are counted', async () => {
     await open(aContest({ state: 'closing', end_date: inMs(-500), ...finished }))
     await screen.findByText(text('contest.counting'))

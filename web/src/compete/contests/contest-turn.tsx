@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/calls/actions.ts'
-import { playPath, resultPath } from '../../platform/modes/modes.ts'
+import { modes, playPath, resultPath } from '../../platform/modes/modes.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { PlayFirst, useStakes } from '../../play/modes/index.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './contest-turn.module.css'
 import { EnterDialog } from './enter-dialog.tsx'
@@ -35,9 +37,12 @@ export function ContestTurn({ contest }: TurnProps) {
   }
 }
 
-/** @param hasWaited the player was here before the start, so the page asks by itself */
+/** Says before a tap what the player lacks, and how to get it. @param hasWaited the player was here before the start, so the page asks by itself */
 function Entrance({ contest, hasWaited }: TurnProps & { hasWaited: boolean }) {
   const { t } = useTranslation()
+  const { entry } = contest
+  const coins = useSession(session => session.user?.coins ?? 0)
+  const { mustPlayFirst } = useStakes()
   const [isAsking, setAsking] = useState(hasWaited)
   useEffect(() => {
     if (hasWaited) playCue('lead')
@@ -47,6 +52,16 @@ function Entrance({ contest, hasWaited }: TurnProps & { hasWaited: boolean }) {
     void queryClient.invalidateQueries({ queryKey: ['get_user_by_id'] })
     setAsking(true)
   }
+  if (mustPlayFirst(entry)) return <PlayFirst />
+  if (coins < entry)
+    return (
+      <div className={classes.turn}>
+        <p>{t('contest.too_few')}</p>
+        <Button component={Link} to={modes.quiz_zone.path} size="lg">
+          {t('contest.earn')}
+        </Button>
+      </div>
+    )
   return (
     <div className={classes.turn}>
       <p>{t('contest.one_attempt')}</p>

@@ -108,7 +108,7 @@ function Score({ state: { play, outcome, gained } }: { state: PlayState }) {
   const { count, signed } = useNumbers()
   return (
     <span className={`${classes.score} tabular`}>
-      <span>{t('play.score', { score: count(Math.max(0, play.score)) })}</span>
+      <span>{t('play.score', { score: count(play.score) })}</span>
       <span className={classes.gained} aria-hidden>
         {outcome?.correct && gained > 0 && <span>{signed(gained)}</span>}
       </span>

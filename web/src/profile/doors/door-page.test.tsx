@@ -44,6 +44,13 @@ describe('the doors', () => {
     }
   })
 
+  it.each(plainDoors)('say nothing twice: %s', async door => {
+    await openApp(doors[door], { player: aPlayer(), otherwise: new Fault(503) })
+    await heading(`door.name_${door}`)
+    await screen.findByRole('alert')
+    for (const mode of modesOf(door)) expect(screen.getAllByText(text(`mode.text_${mode}`)), mode).toHaveLength(1)
+  })
+
   it.each(['/play/', '/profile/progress/'])('%s, a former address, leads to the map', async address => {
     const { path } = await openApp(address, { player: aPlayer(), answers: { get_progress_map: { data: [] } } })
     await heading('door.name_learn')

@@ -47,7 +47,7 @@ export default function DoorPage() {
           <ul className={classes.modes}>
             {modesOf(door).map(mode => (
               <li key={mode}>
-                <ModeTile mode={mode} state={states[mode]} facts={factsOf(mode)} />
+                <ModeTile mode={mode} state={states[mode]} facts={factsOf(mode)} isAbove={mode === firstOf(door).first} />
               </li>
             ))}
             {door === 'duel' && (

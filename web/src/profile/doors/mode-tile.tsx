@@ -13,15 +13,19 @@ interface ModeTileProps {
   mode: Mode
   state: ModeState | undefined
   facts: string | null
+  /** The card above says the state already or, without one, what the mode is: the tile does not repeat it. */
+  isAbove: boolean
 }
 
-export function ModeTile({ mode, state, facts }: ModeTileProps) {
+export function ModeTile({ mode, state: known, facts, isAbove }: ModeTileProps) {
   const { t } = useTranslation()
   const { path, hue } = modes[mode]
+  const state = isAbove ? undefined : known
   return (
     <DoorTile to={path} hue={hue} motif={mode}>
       <span className={classes.words}>
-        <span className={card.name}>{t(`mode.name_${mode}`)}</span> <span className={card.text}>{t(`mode.text_${mode}`)}</span>{' '}
+        <span className={card.name}>{t(`mode.name_${mode}`)}</span>{' '}
+        {(known || !isAbove) && <span className={card.text}>{t(`mode.text_${mode}`)}</span>}{' '}
         {(state || facts) && (
           <span className={classes.line}>
             {state && (

@@ -10,21 +10,23 @@ import { accuracyOf, type CategoryStats } from './statistics-types.ts'
 
 const shownFirst = 8
 
+interface CategoriesPartProps {
+  categories: CategoryStats[]
+  nameOf: (category: CategoryStats) => string
+}
+
 /** Most answered first, the best and the weakest marked. */
-export function CategoriesPart({ categories }: { categories: CategoryStats[] }) {
+export function CategoriesPart({ categories, nameOf }: CategoriesPartProps) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
   const [isAll, setAll] = useState(false)
   if (categories.length === 0) return null
   const marks = categoryMarks(categories)
-  // If several modes have a category of the same name, the name of the mode is added.
-  const nameOf = ({ name, type }: CategoryStats) =>
-    categories.some(other => other.name === name && other.type !== type) ? `${name} · ${t(`mode.name_${type}`)}` : name
   const markText = (mark: CategoryMark | undefined) => (mark ? t(`statistics.mark_${mark}`) : '')
-  const columns = [t('statistics.category'), t('statistics.answered'), t('statistics.accuracy'), t('statistics.mark')]
+  const columns = [t('statistics.category'), t('statistics.asked'), t('statistics.accuracy'), t('statistics.mark')]
   const rows = categories.map(one => ({
     key: categoryKey(one),
-    cells: [nameOf(one), count(one.answered), percent(accuracyOf(one)), markText(marks.get(categoryKey(one)))],
+    cells: [nameOf(one), count(one.asked), percent(accuracyOf(one)), markText(marks.get(categoryKey(one)))],
   }))
   const bars = categories.slice(0, isAll ? undefined : shownFirst).map(one => ({
     key: categoryKey(one),

@@ -4,10 +4,10 @@ import { DayMarks } from './day-marks.tsx'
 import { Legend } from './legend.tsx'
 import type { DayStats } from './statistics-types.ts'
 
-/** One bar per day, in reading direction: its height is the number of answers, its filled part the right ones. */
+/** One bar per day, in reading direction: its height is the number of questions, its filled part the right ones. */
 export function DaysChart({ days }: { days: DayStats[] }) {
   const { count, day: dayName } = useNumbers()
-  const top = roundTop(Math.max(...days.map(({ answered }) => answered)))
+  const top = roundTop(Math.max(...days.map(({ asked }) => asked)))
   const share = (value: number) => `${(100 * value) / top}%`
   return (
     <>
@@ -19,9 +19,9 @@ export function DaysChart({ days }: { days: DayStats[] }) {
           ))}
         </div>
         <div className={`${classes.ground} ${classes.bars}`}>
-          {days.map(({ day, answered, correct }) => (
-            <div key={day} className={classes.slot} title={`${dayName(day)}: ${count(correct)} / ${count(answered)}`}>
-              <div className={classes.rest} style={{ blockSize: share(answered - correct) }} />
+          {days.map(({ day, asked, correct }) => (
+            <div key={day} className={classes.slot} title={`${dayName(day)}: ${count(correct)} / ${count(asked)}`}>
+              <div className={classes.rest} style={{ blockSize: share(asked - correct) }} />
               <div className={classes.correct} style={{ blockSize: share(correct) }} />
             </div>
           ))}

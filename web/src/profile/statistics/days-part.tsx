@@ -8,22 +8,22 @@ import { weeklyShares } from './share-line.ts'
 import classes from './statistics.module.css'
 import type { DayStats } from './statistics-types.ts'
 
-/** The number of answers and the accuracy over the last 30 days. */
+/** The number of questions and the accuracy over the last 30 days. */
 export function DaysPart({ days }: { days: DayStats[] }) {
-  if (days.every(({ answered }) => answered === 0)) return <QuietDays />
+  if (days.every(({ asked }) => asked === 0)) return <QuietDays />
   return (
     <>
-      <AnsweredByDay days={days} />
+      <AskedByDay days={days} />
       <ShareByDay days={days} />
     </>
   )
 }
 
-function AnsweredByDay({ days }: { days: DayStats[] }) {
+function AskedByDay({ days }: { days: DayStats[] }) {
   const { t } = useTranslation()
   const { count, day: dayName } = useNumbers()
-  const columns = [t('statistics.day'), t('statistics.answered'), t('statistics.correct')]
-  const rows = days.map(({ day, answered, correct }) => ({ key: day, cells: [dayName(day), count(answered), count(correct)] }))
+  const columns = [t('statistics.day'), t('statistics.asked'), t('statistics.correct')]
+  const rows = days.map(({ day, asked, correct }) => ({ key: day, cells: [dayName(day), count(asked), count(correct)] }))
   return (
     <ChartCard title={t('statistics.days')} stats={{ columns, rows }}>
       <DaysChart days={days} />

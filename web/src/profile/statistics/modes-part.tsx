@@ -11,17 +11,17 @@ export function ModesPart({ played: all }: { played: ModeStats[] }) {
   const played = [...Map.groupBy(all, ({ mode }) => t(`mode.name_${mode}`)).values()].flatMap(summed)
   const { count, percent } = useNumbers()
   if (played.length === 0) return null
-  const columns = [t('statistics.mode'), t('statistics.plays'), t('statistics.answered'), t('statistics.accuracy')]
+  const columns = [t('statistics.mode'), t('statistics.plays'), t('statistics.asked'), t('statistics.accuracy')]
   const rows = played.map(stats => ({
     key: stats.mode,
-    cells: [t(`mode.name_${stats.mode}`), count(stats.plays), count(stats.answered), percent(accuracyOf(stats))],
+    cells: [t(`mode.name_${stats.mode}`), count(stats.plays), count(stats.asked), percent(accuracyOf(stats))],
   }))
-  const bars = played.map(({ mode, plays, asked, correct }) => ({
+  const bars = played.map(({ mode, asked, correct }) => ({
     key: mode,
     name: t(`mode.name_${mode}`),
     total: asked,
     correct,
-    value: t('statistics.in_plays', { percent: percent(accuracyOf({ asked, correct })), count: plays, shown: count(plays) }),
+    value: t('statistics.of_asked', { percent: percent(accuracyOf({ asked, correct })), count: asked, shown: count(asked) }),
     hue: modes[mode].hue,
   }))
   return (

@@ -4,15 +4,24 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './statistics.module.css'
 import type { Side } from './statistics-types.ts'
 
-export function SidesPart({ strong, weak }: { strong: Side; weak: Side }) {
+type NameOf = (side: NonNullable<Side>) => string
+
+export function SidesPart({ strong, weak, nameOf }: { strong: Side; weak: Side; nameOf: NameOf }) {
   const { t } = useTranslation()
   return (
     <div className={`${classes.sides} ${classes.wide}`}>
-      <SideCard icon={IconMountain} title={t('statistics.strong')} side={strong} missing={t('statistics.category_unknown')} />
+      <SideCard
+        icon={IconMountain}
+        title={t('statistics.strong')}
+        side={strong}
+        nameOf={nameOf}
+        missing={t('statistics.category_unknown')}
+      />
       <SideCard
         icon={IconSeedling}
         title={t('statistics.weak')}
         side={weak}
+        nameOf={nameOf}
         missing={t(strong ? 'statistics.category_second' : 'statistics.category_unknown')}
       />
     </div>
@@ -23,13 +32,14 @@ interface SideCardProps {
   icon: Icon
   title: string
   side: Side
+  nameOf: NameOf
   /** Shown while data is missing: what the player can do to get some. */
   missing: string
 }
 
-function SideCard({ icon: Drawing, title, side, missing }: SideCardProps) {
+function SideCard({ icon: Drawing, title, side, nameOf, missing }: SideCardProps) {
   const { t } = useTranslation()
-  const { percent } = useNumbers()
+  const { count, percent } = useNumbers()
   return (
     <section className={classes.side}>
       <span className={classes.sideIcon}>
@@ -40,9 +50,11 @@ function SideCard({ icon: Drawing, title, side, missing }: SideCardProps) {
         {side ? (
           <>
             <p className={classes.sideName}>
-              <bdi>{side.name}</bdi>
+              <bdi>{nameOf(side)}</bdi>
             </p>
-            <p className={classes.muted}>{t('statistics.ratio', { percent: percent(side.ratio) })}</p>
+            <p className={classes.muted}>
+              {t('statistics.of_asked', { percent: percent(side.ratio), count: side.asked, shown: count(side.asked) })}
+            </p>
           </>
         ) : (
           <p className={classes.muted}>{missing}</p>

@@ -49,12 +49,25 @@ describe('statistics', () => {
     await expectAccessible()
   })
 
+  it('name the number of questions beside the share, and the mode of a side whose name is not its own', async () => {
+    const side = { name: 'Countries', type: 'quiz_zone', asked: 21, ratio: 31 } as const
+    const row = { slug: 'countries', name: 'Countries', asked: 21, answered: 10, correct: 7 }
+    const by_category = (['quiz_zone', 'audio'] as const).map(type => ({ ...row, type }))
+    await open({ ...played, strong_category: side, by_category })
+    const totals = await screen.findByRole('region', { name: text('statistics.totals') })
+    // 7 of 20, not of the 10 that got an answer.
+    for (const shown of [text('statistics.asked'), '20', '7', '35%']) expect(totals.textContent).toContain(shown)
+    const card = (await screen.findByText(text('statistics.strong'))).closest('section')
+    expect(card?.textContent).toContain(`Countries · ${text('mode.name_quiz_zone')}`)
+    expect(card?.textContent).toContain(text('statistics.of_asked', { percent: '31%', count: 21, shown: '21' }))
+  })
+
   it('list all tests in one row', async () => {
     const half = { plays: 1, asked: 10, answered: 10, correct: 4 }
     const by_mode = (['tutor_test', 'timed_test', 'adaptive_test'] as const).map(mode => ({ mode, ...half }))
     await open({ ...played, by_mode })
     const [name] = await screen.findAllByText(text('mode.name_tutor_test'), { selector: 'li *' })
     expect(name?.closest('ul')?.children).toHaveLength(1)
-    expect(name?.closest('li')?.textContent).toContain(text('statistics.in_plays', { percent: '40%', count: 3, shown: '3' }))
+    expect(name?.closest('li')?.textContent).toContain(text('statistics.of_asked', { percent: '40%', count: 30, shown: '30' }))
   })
 })

@@ -12,6 +12,7 @@ import { ModesPart } from './modes-part.tsx'
 import { SidesPart } from './sides-part.tsx'
 import { SpeedPart } from './speed-part.tsx'
 import classes from './statistics.module.css'
+import { distinctName } from './statistics-types.ts'
 import { TotalsPart } from './totals-part.tsx'
 
 export default function StatisticsPage() {
@@ -27,23 +28,20 @@ export default function StatisticsPage() {
 }
 
 function Stats() {
+  const { t } = useTranslation()
   const statistics = useAction('get_users_statistics', {})
   if (statistics.isPending) return <StatisticsSkeleton />
   if (statistics.isError) return <ErrorState error={statistics.error} onRetry={statistics.refetch} />
   const { data } = statistics.data
   if (data.questions_answered === 0 && data.by_mode.length === 0) return <NothingYet />
+  const nameOf = distinctName(data.by_category, type => t(`mode.name_${type}`))
   return (
     <div className={classes.parts}>
-      <TotalsPart
-        asked={data.questions_asked}
-        answered={data.questions_answered}
-        correct={data.correct_answers}
-        bestRank={data.best_rank}
-      />
-      <SidesPart strong={data.strong_category} weak={data.weak_category} />
+      <TotalsPart asked={data.questions_asked} correct={data.correct_answers} bestRank={data.best_rank} />
+      <SidesPart strong={data.strong_category} weak={data.weak_category} nameOf={nameOf} />
       <DaysPart days={data.by_day} />
       <div className={classes.column}>
-        <CategoriesPart categories={data.by_category} />
+        <CategoriesPart categories={data.by_category} nameOf={nameOf} />
         <ModesPart played={data.by_mode} />
       </div>
       <SpeedPart speed={data.speed} medianMs={data.median_ms} />

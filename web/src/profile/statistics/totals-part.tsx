@@ -6,16 +6,15 @@ import { Totals } from '../../platform/ui/layout/totals.tsx'
 
 interface TotalsPartProps {
   asked: number
-  answered: number
   correct: number
   bestRank: number | null
 }
 
-export function TotalsPart({ asked, answered, correct, bestRank }: TotalsPartProps) {
+export function TotalsPart({ asked, correct, bestRank }: TotalsPartProps) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
   const stats = [
-    { text: t('statistics.answered'), value: count(answered) },
+    { text: t('statistics.asked'), value: count(asked) },
     { text: t('statistics.correct'), value: count(correct) },
     { text: t('statistics.accuracy'), value: percent(accuracyOf({ asked, correct })) },
     { text: t('statistics.best_rank'), value: bestRank === null ? t('statistics.no_rank') : count(bestRank) },

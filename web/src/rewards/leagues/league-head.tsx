@@ -1,13 +1,14 @@
 import type { League } from '@trivium/contract/rewards/leagues'
 import { IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../platform/calls/server-clock.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { timeLeftIn } from '../../platform/ui/text/time-left.ts'
 import { useMsLeft } from '../../platform/ui/hooks/use-ms-left.ts'
 import { LeagueEmblem } from './league-emblem.tsx'
 import { RivalLine } from './rival-line.tsx'
 import classes from './league.module.css'
-import { outlookOf, tierNumber } from './standing.ts'
+import { isTooEarly, outlookOf, tierNumber } from './standing.ts'
 
 /** The emblem of the tier, its place among all tiers, the end of the week, and what happens then. */
 export function LeagueHead({ league }: { league: League }) {
@@ -62,7 +63,7 @@ function Outlook({ league }: { league: League }) {
   const isTooSmall = league.promotes === 0 && league.members.length > 1 && tierNumber(league.tier) < league.tiers.length - 1
   return (
     <p className={classes.outlook}>
-      {t(`league.next_${zone}`, { tier: t(`league.tier_${tier}`) })}{' '}
+      {(zone !== 'down' || !isTooEarly(league, serverNow())) && t(`league.next_${zone}`, { tier: t(`league.tier_${tier}`) })}{' '}
       {toClimb !== null && t('league.to_climb', { count: toClimb, shown: count(toClimb) })}
       {isTooSmall && t('league.few')}
     </p>

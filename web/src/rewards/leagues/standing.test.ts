@@ -1,7 +1,7 @@
 import type { League } from '@trivium/contract/rewards/leagues'
 import { leagueTiers } from '@trivium/contract/rewards/league-names'
 import { describe, expect, it } from 'vitest'
-import { lastWeekOf, outlookOf, zonesOf } from './standing.ts'
+import { isTooEarly, lastWeekOf, outlookOf, zonesOf } from './standing.ts'
 
 function league(scores: number[], more: Partial<League> = {}): League {
   const members = scores.map((score, index) => ({ user_id: index + 1, name: `P${index + 1}`, profile: null, score, user_rank: index + 1 }))
@@ -22,6 +22,11 @@ function league(scores: number[], more: Partial<League> = {}): League {
 }
 const six = [90, 80, 70, 60, 50, 40]
 const outlook = (of: League, rank: number) => outlookOf(of, of.members[rank - 1]!)
+
+it('is too early on Monday to speak of moving down', () => {
+  const at = (time: string) => isTooEarly(league(six), Date.parse(time))
+  expect([at('2026-11-16T23:59:00Z'), at('2026-11-17T00:01:00Z')]).toEqual([true, false])
+})
 
 describe('zonesOf', () => {
   it('splits the group into those who move up, stay and move down', () => {

@@ -42,6 +42,11 @@ export function outlookOf(league: League, mine: Ranked): Outlook {
   return { zone, tier: tierAt(tierAfter(tierNumber(league.tier), outcomes[zone]), league.tier), toClimb }
 }
 
+const dayMs = 86_400_000
+
+/** On the first day of a week nobody is told of moving down: hardly anybody can have played. */
+export const isTooEarly = ({ week }: Pick<League, 'week'>, now: number): boolean => now < Date.parse(week) + dayMs
+
 const weekMs = 7 * 86_400_000
 
 /** The result of the previous week, if the player took part. */

@@ -45,6 +45,7 @@ it('shows three quests with their progress, each a way to do it', async () => {
     expect.stringContaining(text('quests.difficulty_hard')),
   ])
   expect(screen.getAllByRole('link')).toHaveLength(3)
+  await seen('quests.once')
   await seen('quests.bonus', { coins: text('wallet.coins', { count: 4, shown: '4' }) })
   await expectAccessible()
 })

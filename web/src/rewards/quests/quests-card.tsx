@@ -23,7 +23,8 @@ export function QuestsCard() {
   // Each visit asks again: a round may have ended meanwhile, and the answer pays what is done.
   const query = useAction('get_quests', {}, { staleTimeMs: 0 })
   const quests = query.data?.data
-  usePaid(quests)
+  // An earlier reply was told before, here or on the result of a round.
+  usePaid(query.isFetchedAfterMount ? quests : undefined)
   return (
     <PageSection title={t('quests.title')}>
       {quests ? <Card quests={quests} /> : query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <CardSkeleton />}
@@ -48,7 +49,10 @@ function Card({ quests: { quests, bonus_coins, ends_at } }: { quests: Quests }) 
       {areDone ? (
         <p className={classes.foot}>{t('quests.all_done', { time: timeLeftIn(i18n.language || 'en', msUntil(ends_at)) })}</p>
       ) : (
-        bonus_coins > 0 && <p className={classes.foot}>{t('quests.bonus', { coins })}</p>
+        <>
+          {bonus_coins > 0 && <p className={classes.foot}>{t('quests.bonus', { coins })}</p>}
+          <p className={classes.foot}>{t('quests.once')}</p>
+        </>
       )}
     </div>
   )

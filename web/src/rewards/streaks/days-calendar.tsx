@@ -50,6 +50,7 @@ function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: strin
           <span className={classes.mark} aria-hidden /> {t('calendar.marked')}
         </p>
       )}
+      <p className={classes.sum}>{t('flame.rule')}</p>
     </>
   )
 }

@@ -82,7 +82,7 @@ describe('the result', () => {
     const fresh = second.questions.filter(({ id }) => !known.has(id)).length
     const again = await quiz.playThrough(alice, second, 10)
     expect(again).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won', level_unlocked: null, next_level: 2, coins: 102 })
-    expect(again).toMatchObject({ score: 4 * fresh, score_note: 'scored_today' })
+    expect(again).toMatchObject({ score: 4 * fresh, shown_score: 40, score_note: 'scored_today' })
     expect(await coinsOf(alice)).toBe(102)
     expect(await scoreOf(alice)).toBe(24 + 4 * fresh)
 

@@ -143,6 +143,7 @@ export const shownIn = (outcome: Outcome) => ({
   coins_earned: outcome.coins,
   coins_note: outcome.coins_note,
   score: outcome.score,
+  shown_score: outcome.shown_score,
   score_note: outcome.score_note,
   average_ms: outcome.average_ms,
   fastest_ms: outcome.fastest_ms,

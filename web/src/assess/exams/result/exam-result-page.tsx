@@ -30,7 +30,7 @@ function ExamStats({ result }: { result: ExamResult }) {
     ...(inPart === 0 ? [] : [{ text: t('exam.column_in_part'), value: count(inPart), Drawing: IconCircleHalf2 }]),
     ...(incorrect === null ? [] : [{ text: t('result.wrong'), value: count(incorrect - inPart), Drawing: IconX }]),
     { text: t('exam.attempted'), value: count(result.attempted), Drawing: IconPencil },
-    { text: t('exam.not_attempted'), value: count(result.not_attempted), Drawing: IconMinus },
+    { text: t('result.unanswered'), value: count(result.not_attempted), Drawing: IconMinus },
     { text: t('exam.time'), value: clock(result.total_duration * 1000), Drawing: IconClock },
   ]
   return <Facts label={t('exam.result')} facts={facts} />
@@ -87,7 +87,7 @@ function Result({ exam, result }: Ended) {
       ) : (
         <p className={classes.verdict}>{t('exam.marks_later')}</p>
       )}
-      {result.passed !== null && <p className={classes.verdict}>{t(result.passed ? 'exam.passed' : 'exam.not_passed')}</p>}
+      {result.passed !== null && <Passed exam={exam} result={result} />}
       <p className={classes.ending}>{t(`exam.ended_${result.ended_by}`)}</p>
       {result.void_reason && (
         <p className={classes.void} role="note">
@@ -99,6 +99,21 @@ function Result({ exam, result }: Ended) {
       <Noted result={result} />
       <Ways result={result} />
     </article>
+  )
+}
+
+/** With the marks that pass, so that the verdict can be checked. */
+function Passed({ exam, result: { passed, total_marks } }: Ended) {
+  const { t } = useTranslation()
+  const { count, percent } = useNumbers()
+  const { pass_percent: least } = exam
+  const from = Math.round(total_marks * (least ?? 0)) / 100
+  const words = { percent: percent(least ?? 0), marks: t('exam.marks', { count: from, shown: count(from) }) }
+  return (
+    <p className={classes.verdict}>
+      {t(passed ? 'exam.passed' : 'exam.not_passed')}{' '}
+      {least !== null && <span className={classes.quiet}>{t('exam.pass_mark', words)}</span>}
+    </p>
   )
 }
 

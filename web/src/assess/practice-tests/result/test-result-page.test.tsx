@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../../test/accessible.ts'
 import { openApp, seen, text } from '../../../../test/open-app.tsx'
 import { aPlayer } from '../../../../test/people.ts'
+import { aResult } from '../../../../test/play.ts'
 import { aTestResult } from '../../../../test/tests.ts'
 
 const bandOf = (low: number, high: number) => ({ theta: (low + high) / 2, standard_error: (high - low) / 3.92, low, high })
@@ -37,7 +38,7 @@ const adaptiveOf = (low: number, high: number, change: Partial<AdaptiveResult> =
 const open = (data: TestResult) =>
   openApp(`/multi-match-questions/${data.adaptive ? 'adaptive' : 'timed'}/result/7/`, {
     player: aPlayer(),
-    answers: { get_test_result: { data } },
+    answers: { get_test_result: { data }, get_play_review: { data: [], result: aResult() } },
   })
 
 describe('the result of an adaptive test', () => {
@@ -53,7 +54,11 @@ describe('the result of an adaptive test', () => {
   it('says when it is open or when nothing is known, and decides nothing as practice', async () => {
     await open(adaptiveOf(-0.7, 0.9, { is_practice: true }))
     await seen('test.side_open')
+    await seen('test.guess_open')
     await seen('test.practice_only')
+    // A certainty that is taken back in the next line is none.
+    expect(screen.queryByText(/^With 95%/)).toBeNull()
+    await seen('test.right_of', { count: 20, shown: '13', total: '20' })
     expect(screen.queryByText(text('test.decision', { verdict: text('test.verdict_pass') }))).toBeNull()
   })
 

@@ -8,7 +8,7 @@ import { Link, Navigate, useParams } from 'react-router'
 import { useAction } from '../../../platform/calls/actions.ts'
 import { Facts, useMode, useStartPlay } from '../../../play/modes/index.ts'
 import { modes, playPath, reviewPath } from '../../../platform/modes/modes.ts'
-import { isPlayId, PlayError, PlayGone, ResultSkeleton } from '../../../play/plays/index.ts'
+import { isPlayId, MissedPart, PlayError, PlayGone, ResultSkeleton } from '../../../play/plays/index.ts'
 import { BackLink } from '../../../platform/ui/layout/back-link.tsx'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
@@ -54,6 +54,7 @@ function Result({ result }: { result: TestResult }) {
     <div className={classes.parts} style={hueStyle(modes.tutor_test.hue)}>
       {adaptive ? <AdaptiveVerdict result={result} adaptive={adaptive} /> : <Verdict result={result} />}
       {!adaptive && <Stats result={result} />}
+      <MissedPart result={{ ...result, answered: result.correct + result.in_correct }} />
       <PageSection title={t('test.by_area')}>
         <AreaBars areas={areas} adaptive={adaptive} />
       </PageSection>

@@ -118,7 +118,7 @@ function wordsFor(change: BattleChange, battle: Battle, { t, numbers }: Words): 
 function feedbackWords(
   { verdict, gained }: Extract<BattleChange, { kind: 'revealed' }>,
   { question, correct_answer, users, seat }: Battle,
-  { t, numbers: { count, exact } }: Words,
+  { t, numbers: { count, exact, list } }: Words,
 ): string {
   const right = question ? answerWords(question, correct_answer, exact).map(formulaWords).join(' · ') : ''
   const own = users.find(user => user.seat === seat)
@@ -127,7 +127,7 @@ function feedbackWords(
     t(`play.verdict_${verdict}`),
     ...(gained > 0 ? [t('battle.gained', { points: t('board.points', { count: gained, shown: count(gained) }) })] : []),
     ...(verdict === 'right' || right === '' ? [] : [`${t('play.right_was')} ${right}`]),
-    ...(others.length > 0 ? [t('battle.say_nearest', { names: others.map(({ name }) => name).join(', ') })] : []),
-    ...(own ? [t('battle.standing', { points: users.map(({ name, point }) => `${name}: ${count(point)}`).join(', ') })] : []),
+    ...(others.length > 0 ? [t('battle.say_nearest', { names: list(others.map(({ name }) => name)) })] : []),
+    ...(own ? [t('battle.standing', { points: list(users.map(({ name, point }) => `${name}: ${count(point)}`)) })] : []),
   ].join('. ')
 }

@@ -5,6 +5,7 @@ import type { OptionKey } from '@trivium/contract/play/plays'
 import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { keysIn } from '../../../play/modes/index.ts'
 import { AnswerInput, playCommandFor, useShownKeys, QuestionText, useFocusOnChange, type Watching } from '../../../play/plays/index.ts'
 import { isOnButton, pressedKey, useKeys } from '../../../platform/ui/hooks/keys.ts'
@@ -78,13 +79,14 @@ const choosersIn = (battle: Battle): Partial<Record<OptionKey, ReactNode>> =>
 /** The faces of those who chose an option. */
 function Choosers({ users, own }: { users: RoomUser[]; own: number | null }) {
   const { t } = useTranslation()
+  const { list } = useNumbers()
   const others = users.filter(({ seat }) => seat !== own).map(({ name }) => name)
   return (
     <span className={classes.choosers}>
       {users.map(user => (
         <Face key={user.seat} user={user} size={28} />
       ))}
-      {others.length > 0 && <VisuallyHidden>{t('battle.chosen_by', { names: others.join(', ') })}</VisuallyHidden>}
+      {others.length > 0 && <VisuallyHidden>{t('battle.chosen_by', { names: list(others) })}</VisuallyHidden>}
     </span>
   )
 }

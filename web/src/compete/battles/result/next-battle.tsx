@@ -10,7 +10,7 @@ import { useCommand } from '../../../platform/calls/actions.ts'
 import { modes, reviewPath } from '../../../platform/modes/modes.ts'
 import { HowLink } from '../../../play/plays/index.ts'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
-import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { type Numbers, useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { modeOfBattle, searchPath } from '../battle-paths.ts'
 import { rivalsOf } from '../conversation/battle-state.ts'
 import { awaitedIn, isRematchOpen, type RematchStand, rematchStand } from './rematch-stand.ts'
@@ -69,12 +69,12 @@ export function NextBattle({ onScreen }: { onScreen: BattleOnScreen }) {
 /** Glows for as long as the player can ask for a rematch. After the question it says whom it waits for, and how that ended. */
 function Rematch({ onScreen: { battle, see } }: { onScreen: BattleOnScreen }) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
+  const { count, list } = useNumbers()
   const ask = useCommand('ask_rematch', { onSuccess: ({ data }) => see(data) })
   const seconds = useSecondsUntil(battle.rematch?.until ?? null)
   if (!battle.rematch || rivalsOf(battle).every(({ state }) => state === 'left')) return null
   const stand = rematchStand(battle, seconds)
-  const text = rematchText(stand, battle, t)
+  const text = rematchText(stand, battle, { t, list })
   const wholeSeconds = Math.max(1, (Date.parse(battle.rematch.until) - Date.parse(battle.since)) / 1000)
   const share = { '--share': Math.min(1, seconds / wholeSeconds) }
   if (stand === 'missed') return null
@@ -100,10 +100,8 @@ function Rematch({ onScreen: { battle, see } }: { onScreen: BattleOnScreen }) {
   )
 }
 
-function rematchText(stand: RematchStand, battle: Battle, t: TFunction): string | null {
-  const names = awaitedIn(battle)
-    .map(({ name }) => name)
-    .join(', ')
+function rematchText(stand: RematchStand, battle: Battle, { t, list }: { t: TFunction; list: Numbers['list'] }): string | null {
+  const names = list(awaitedIn(battle).map(({ name }) => name))
   switch (stand) {
     case 'starts':
       return t('battle.rematch_starts')

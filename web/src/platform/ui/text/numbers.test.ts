@@ -3,6 +3,11 @@ import { numbersIn } from './numbers.ts'
 
 const lateInTheDay = '2026-11-21T23:30:00.000Z'
 
+it('joins words with the comma of the language', () => {
+  expect(numbersIn('en', undefined).list(['a', 'b'])).toBe('a, b')
+  expect(numbersIn('ar', undefined, true).list(['a', 'b'])).toBe('a، b')
+})
+
 describe('dates', () => {
   it.each([
     ['Pacific/Auckland', '22 Nov 2026', '12:30'],

@@ -14,6 +14,8 @@ export interface Numbers {
   dateTime: (iso: string) => string
   /** Formats an ISO date without a time. */
   day: (iso: string) => string
+  /** Joins words with the comma of the language. */
+  list: (words: readonly string[]) => string
   /** The zone of all dates. */
   timeZone: string
 }
@@ -45,6 +47,7 @@ export function numbersIn(code: string, zone: string | undefined, isRtl = false)
     date: iso => date().format(new Date(iso)),
     dateTime: iso => withHalfDay(dateTime().format(new Date(iso))),
     day: iso => day().format(new Date(iso)),
+    list: words => words.join(isRtl ? '، ' : ', '),
     get timeZone() {
       return timeZone()
     },

@@ -15,5 +15,7 @@ describe('timeLeftIn', () => {
     [0, '0\u00a0min'],
   ])('formats %d ms as %s', (ms, text) => expect(timeLeftIn('en', ms)).toBe(text))
 
+  it('names hours in Arabic with a word, not with a letter', () => expect(timeLeftIn('ar', minutes(312))).toMatch(/ساعات/))
+
   it('uses Spanish words', () => expect(timeLeftIn('es', minutes(312))).toBe('5\u00a0h y 12\u00a0min'))
 })

@@ -1,5 +1,8 @@
 // Formats durations in a language: "5 hr, 12 min".
 
+/** The short form of an hour in Arabic is a bare letter, which nobody reads as a word. */
+const unitDisplayOf = (code: string) => (code.startsWith('ar') ? 'long' : 'short')
+
 type Unit = 'day' | 'hour' | 'minute' | 'second'
 
 const minutesADay = 24 * 60
@@ -16,7 +19,7 @@ export function timeLeftIn(code: string, leftMs: number): string {
 export function durationIn(code: string, large: [Unit, number], small: [Unit, number]): string {
   const shown = [large, small].filter(([, value]) => value > 0)
   const parts = (shown.length > 0 ? shown : [small]).map(([unit, value]) =>
-    new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'short' }).format(value).replaceAll(' ', '\u00a0'),
+    new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: unitDisplayOf(code) }).format(value).replaceAll(' ', '\u00a0'),
   )
   return new Intl.ListFormat(code, { type: 'unit', style: 'short' }).format(parts)
 }

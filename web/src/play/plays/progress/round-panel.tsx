@@ -23,7 +23,7 @@ export function RoundPanel({ state }: { state: PlayState }) {
       {tellsScore(mode) && (
         <p className={classes.figures} aria-hidden>
           <strong className={`${classes.score} tabular`}>
-            <IconStar size={24} /> {count(Math.max(0, score))}
+            <IconStar size={24} /> {count(score)}
           </strong>
           <span className={classes.run} data-shown={run > 1 || undefined}>
             <IconFlame size={20} /> {t('play.in_a_row', { count: run, shown: count(run) })}

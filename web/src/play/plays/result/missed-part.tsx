@@ -14,13 +14,15 @@ import list from '../../../platform/ui/layout/list.module.css'
 import { useSetting } from '../../../platform/settings/use-setting.ts'
 import classes from './missed.module.css'
 
+type Round = Pick<Result, 'play_id' | 'correct' | 'total' | 'answered'>
+
 /** Not shown if the review costs coins, because loading it would charge the player. */
-export function useHasMisses({ correct, total, answered }: Result): boolean {
+export function useHasMisses({ correct, total, answered }: Omit<Round, 'play_id'>): boolean {
   const isFree = useSetting('review_price') === 0
   return isFree && correct < total && answered > 0
 }
 
-export function MissedPart({ result }: { result: Result }) {
+export function MissedPart({ result }: { result: Round }) {
   const { t } = useTranslation()
   const hasMisses = useHasMisses(result)
   const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: hasMisses })
@@ -42,7 +44,7 @@ export function MissedPart({ result }: { result: Result }) {
 }
 
 /** Asks the missed questions again at once, as practice. */
-function PlayMissed({ result, count: misses }: { result: Result; count: number }) {
+function PlayMissed({ result, count: misses }: { result: Round; count: number }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { start, isPending } = useStartPlay('get_practice_questions')

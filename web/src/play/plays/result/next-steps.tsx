@@ -108,7 +108,7 @@ interface NextLevelProps {
   again: string
 }
 
-/** Offers the next level if there is one, and the same level again unless it is won. */
+/** Offers the next level if there is one. A level that is not won comes first again, and the next one second. */
 function NextLevel({ result, starts, again }: NextLevelProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -121,14 +121,16 @@ function NextLevel({ result, starts, again }: NextLevelProps) {
   const wanted = { category, subcategory: subcategory ?? undefined, level }
   const isOnward = level !== result.level
   const sameLevel = { ...wanted, level: result.level ?? level }
+  const isRetry = isOnward && !result.won
+  const main = isRetry ? sameLevel : wanted
   return (
     <>
-      <BusyButton size="lg" loading={isPending} onClick={() => start(wanted, wanted)}>
-        {text}
+      <BusyButton size="lg" loading={isPending} onClick={() => start(main, main)}>
+        {isRetry ? again : text}
       </BusyButton>
-      {isOnward && !result.won && (
-        <Button size="lg" variant="default" onClick={() => start(sameLevel, sameLevel)}>
-          {again}
+      {isRetry && (
+        <Button size="lg" variant="default" onClick={() => start(wanted, wanted)}>
+          {text}
         </Button>
       )}
     </>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import classes from './result.module.css'
-import { type Figure, gains, statsOf } from './story/story.ts'
+import { type Figure, gains, isCut, statsOf } from './story/story.ts'
 import { useSeconds } from './use-seconds.ts'
 
 const looks = {
@@ -34,7 +34,8 @@ export function ResultStats({ result, part }: ResultStatsProps) {
     unanswered: () => count(result.total - result.answered),
     per_answer: () => seconds(result.average_ms ?? 0),
     time: () => clock(result.duration_ms),
-    score: () => count(result.score),
+    score: () =>
+      isCut(result) ? t('result.score_of', { shown: count(result.score), points: count(result.shown_score ?? 0) }) : count(result.score),
     coins: () => count(result.coins_earned),
   }
   const stats = statsOf(result).filter(figure => part === undefined || gains.includes(figure) === (part === 'gains'))

@@ -24,6 +24,7 @@ import { ResultStats } from './result-stats.tsx'
 import { ResultStars } from './result-stars.tsx'
 import { ResultStory } from './story/result-story.tsx'
 import { ResultSentence } from './story/result-sentence.tsx'
+import { isFloored } from './story/story.ts'
 import { moodFor, titleFor } from './result-words.ts'
 import classes from './result.module.css'
 import outcome from '../../../platform/ui/feedback/outcome.module.css'
@@ -99,6 +100,7 @@ function Notes({ result }: { result: Result }) {
     <div className={classes.notes}>
       {result.coins_note === 'already_won' && <p>{t('result.coins_already_won')}</p>}
       {result.coins_note === 'daily_cap' && <p>{t('result.coins_daily_cap')}</p>}
+      {isFloored(result) && <p>{t('result.score_floored')}</p>}
       {result.score_note && <p>{t(`result.score_${result.score_note}`)}</p>}
     </div>
   )

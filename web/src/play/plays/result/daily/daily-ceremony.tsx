@@ -65,14 +65,14 @@ function Week({ daily }: { daily: DailyQuiz }) {
   const weekday = new Intl.DateTimeFormat(code, { weekday: 'narrow', timeZone: 'UTC' })
   return (
     <ol className={classes.week}>
-      {lastWeek(daily).map(({ day, isTaken, isFrozen }) => {
+      {lastWeek(daily).map(({ day, isTaken, isFrozen, isBefore }) => {
         const Mark = isTaken ? IconCheck : isFrozen ? IconSnowflake : IconMinus
         return (
           <li key={day} data-taken={isTaken || undefined} data-today={day === daily.today || undefined}>
             <span aria-hidden>{weekday.format(new Date(day))}</span>
-            <Mark size={18} aria-hidden />
+            {!isBefore && <Mark size={18} aria-hidden />}
             <VisuallyHidden>
-              {dayText(day)} {t(isTaken ? 'daily.legend_taken' : isFrozen ? 'daily.legend_frozen' : 'daily.legend_missed')}
+              {dayText(day)} {isBefore ? '' : t(isTaken ? 'daily.legend_taken' : isFrozen ? 'daily.legend_frozen' : 'daily.legend_missed')}
             </VisuallyHidden>
           </li>
         )

@@ -36,6 +36,9 @@ describe('lastWeek', () => {
     expect(lastWeek({ days }).map(({ isTaken }) => isTaken)).toEqual([true, false, true, false, true, false, true])
     expect(lastWeek({ days }).at(-1)?.day).toBe('2026-11-30')
     expect(lastWeek({ days }).map(({ isFrozen }) => isFrozen)).toEqual([false, false, false, false, true, false, false])
+    // Nobody has missed the days before the first quiz.
+    const begun = days.map(one => ({ ...one, frozen: false, percentage: one.day === '2026-11-28' ? 50 : null }))
+    expect(lastWeek({ days: begun }).map(({ isBefore }) => isBefore)).toEqual([true, true, true, true, false, false, false])
     expect([hasJustFrozen({ days }), hasJustFrozen({ days: days.slice(0, 29) })]).toEqual([false, true])
   })
 })

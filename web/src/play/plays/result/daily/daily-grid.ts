@@ -32,6 +32,9 @@ export function hardestOf(items: Pick<ReviewItem, 'correct' | 'correct_answer' |
 const shareOf = ({ shares }: Peers, key: string) => new Map(Object.entries(shares)).get(key) ?? 0
 
 /** The last seven days, including today. */
-export function lastWeek({ days }: Pick<DailyQuiz, 'days'>): { day: string; isTaken: boolean; isFrozen: boolean }[] {
-  return days.slice(-7).map(({ day, percentage, frozen }) => ({ day, isTaken: percentage !== null, isFrozen: frozen }))
+export function lastWeek({ days }: Pick<DailyQuiz, 'days'>): { day: string; isTaken: boolean; isFrozen: boolean; isBefore: boolean }[] {
+  const first = days.find(({ percentage }) => percentage !== null)?.day ?? ''
+  return days
+    .slice(-7)
+    .map(({ day, percentage, frozen }) => ({ day, isTaken: percentage !== null, isFrozen: frozen, isBefore: !frozen && day < first }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aResult } from '../../../../../test/play.ts'
-import { asksForRank, bestOf, statsOf, starsIn, tellsFastest } from './story.ts'
+import { asksForRank, bestOf, isCut, isFloored, statsOf, starsIn, tellsFastest } from './story.ts'
 
 describe('the figures of a result', () => {
   it('leave out zero values', () => {
@@ -19,6 +19,19 @@ describe('the figures of a result', () => {
     const challenge = aResult({ mode: 'self_challenge', level: null, score: 0, average_ms: null, fastest_ms: null })
     expect(statsOf(challenge)).toEqual(['correct', 'wrong', 'time'])
     expect(statsOf({ ...challenge, answered: 0 })).toEqual(['correct', 'wrong', 'unanswered'])
+  })
+})
+
+describe('the score', () => {
+  it('is told with what the round showed, if the leaderboards counted less', () => {
+    const cut = aResult({ score: 32, shown_score: 40, score_note: 'scored_today' })
+    expect([cut, { ...cut, score_note: null }, aResult()].map(isCut)).toEqual([true, false, false])
+    expect(statsOf({ ...cut, score: 0 })).toContain('score')
+  })
+
+  it('of less than 0 takes nothing from the leaderboards', () => {
+    const results = [aResult({ score: 0, shown_score: -6 }), aResult({ score: 6, shown_score: 6 }), aResult({ score: 0 })]
+    expect(results.map(isFloored)).toEqual([true, false, false])
   })
 })
 

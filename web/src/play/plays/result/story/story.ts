@@ -23,11 +23,18 @@ export function statsOf(result: Result): Figure[] {
     ['unanswered', total > answered],
     ['per_answer', average_ms !== null && average_ms >= leastShownMs],
     ['time', isUnderOneClock && duration_ms > 0],
-    ['score', score !== 0],
+    ['score', score !== 0 || isCut(result)],
     ['coins', coins_earned > 0],
   ]
   return worth.flatMap(([figure, isWorth]) => (isWorth ? [figure] : []))
 }
+
+/** Whether the leaderboards counted fewer points than the round showed. */
+export const isCut = ({ score, shown_score: shown = score, score_note }: Pick<Result, 'score' | 'shown_score' | 'score_note'>): boolean =>
+  score_note !== null && shown > score
+
+/** Whether the round showed less than 0, which the leaderboards do not take away. */
+export const isFloored = ({ score, shown_score: shown = 0 }: Pick<Result, 'score' | 'shown_score'>): boolean => score === 0 && shown < 0
 
 export type Best = 'beaten' | 'equalled' | 'stands'
 
