@@ -33,7 +33,7 @@ const today = [
 const shelves = [
   /web\/src\/(rewards\/streaks\/flame|layout\/header-flame)/,
   /web\/src\/profile\/(home\/(guest-gate|shelves\/(?!news-shelf)|today\/strip\.module)|settings\/site-pages)/,
-  /web\/src\/(bank\/catalogue\/categor|platform\/(modes\/mode-icons|ui\/(drawing\/(icon|cover-motif)|layout\/(ranking|section|row-link)|feedback\/skeletons)\.))/,
+  /web\/src\/(bank\/catalogue\/categor|platform\/(modes\/mode-icons|ui\/(drawing\/(icon|cover-motif|motifs\/(star|inks))|layout\/(ranking|section|row-link)|feedback\/skeletons)\.))/,
   iconsIn('platform/modes/mode-icons.ts', 'platform/ui/drawing/icon.tsx', 'bank/catalogue/category-card.tsx'),
 ]
 const choice = [

@@ -21,6 +21,7 @@ const quests = (done: number, paid_now: number, day = '2026-11-30'): Quests => (
   })),
   bonus_coins: 4,
   paid_now,
+  paid_earlier: 0,
   coins: 100,
 })
 const kindsIn = (before: Quests | null, now: Quests) => doneBetween(before, now).done.map(({ kind }) => kind)
