@@ -1,2 +1,1 @@
 export { QuestsCard } from './quests-card.tsx'
-export { useQuestsDone } from './use-quests-done.ts'

@@ -23,8 +23,7 @@ export function QuestsCard() {
   // Each visit asks again: a round may have ended meanwhile, and the answer pays what is done.
   const query = useAction('get_quests', {}, { staleTimeMs: 0 })
   const quests = query.data?.data
-  // An earlier reply was told before, here or on the result of a round.
-  usePaid(query.isFetchedAfterMount ? quests : undefined)
+  usePaid(quests)
   return (
     <PageSection title={t('quests.title')}>
       {quests ? <Card quests={quests} /> : query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <CardSkeleton />}

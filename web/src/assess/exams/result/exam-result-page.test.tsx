@@ -25,6 +25,15 @@ describe('the result of an exam', () => {
     await expectAccessible()
   })
 
+  it('says with the verdict how many marks pass', async () => {
+    const data = anExamResult({ total_marks: 20, obtained_marks: 9, passed: false })
+    const answers = { get_exam_result: { data, exam: anExam({ result: data, play_id: 7, pass_percent: 60 }) } }
+    await openApp('/exam-module/result/7/', { player: aPlayer(), answers })
+    await seen('exam.pass_mark', { marks: text('exam.marks', { count: 12, shown: '12' }), percent: '60%' })
+    await screen.findByText(new RegExp(`^${text('exam.not_passed')}`))
+    await expectAccessible()
+  })
+
   it('lists the absence that ended it', async () => {
     await open(anExamResult({ ended_by: 'absence' }))
     await heading('exam.violations', { count: 1, shown: '1' })

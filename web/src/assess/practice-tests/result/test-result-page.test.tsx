@@ -51,12 +51,16 @@ describe('the result of an adaptive test', () => {
     await expectAccessible()
   })
 
-  it('says when it is open or when nothing is known, and decides nothing as practice', async () => {
-    await open(adaptiveOf(-0.7, 0.9, { is_practice: true }))
+  it('says when it is open', async () => {
+    await open(adaptiveOf(-0.7, 0.9))
     await seen('test.side_open')
+  })
+
+  it('decides nothing as practice, claims no certainty, and says how many were right', async () => {
+    await open(adaptiveOf(-0.7, 0.9, { is_practice: true }))
     await seen('test.guess_open')
     await seen('test.practice_only')
-    // A certainty that is taken back in the next line is none.
+    // The next line would take a certainty back.
     expect(screen.queryByText(/^With 95%/)).toBeNull()
     await seen('test.right_of', { count: 20, shown: '13', total: '20' })
     expect(screen.queryByText(text('test.decision', { verdict: text('test.verdict_pass') }))).toBeNull()

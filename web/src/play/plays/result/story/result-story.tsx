@@ -2,14 +2,13 @@
 
 import type { Result } from '@trivium/contract/play/plays'
 import { Skeleton } from '@mantine/core'
-import { IconBolt, IconChartBar, IconCheck, IconFlame, IconLockOpen, IconStar, IconTarget, type Icon } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { IconBolt, IconChartBar, IconFlame, IconLockOpen, IconStar, IconTarget, type Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../../../../platform/calls/actions.ts'
 import { serverNow } from '../../../../platform/calls/server-clock.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
-import { useQuestsDone } from '../../../../rewards/quests/index.ts'
 import { useStarLevels } from '../../../modes/index.ts'
 import { ResultStats } from '../result-stats.tsx'
 import { useSentence } from './result-sentence.tsx'
@@ -32,7 +31,6 @@ export function ResultStory({ result }: { result: Result }) {
             {t('result.level_unlocked', { level: count(result.level_unlocked) })}
           </Line>
         )}
-        <QuestLines result={result} />
         <RankLine result={result} />
         {hasChain(result.mode) && <RunLine result={result} />}
       </ul>
@@ -75,27 +73,6 @@ function Line({ Drawing, isStrong, children }: { Drawing: Icon; isStrong?: boole
     </li>
   )
 }
-
-/** The quests that this round has fulfilled, with their coins. */
-function QuestLines({ result }: { result: Result }) {
-  const { t } = useTranslation()
-  const { count } = useNumbers()
-  const [isFresh] = useState(() => serverNow() - Date.parse(result.finished_at) < freshMs)
-  const quests = useQuestsDone(isFresh)
-  if (!quests) return null
-  const worth = (coins: number) => t('wallet.coins', { count: coins, shown: count(coins) })
-  const lines = quests.done.map(({ kind, coins }) => t('quests.done_now', { quest: t(`quests.kind_${kind}`), coins: worth(coins) }))
-  if (lines.length === 0) lines.push(t('quests.paid', { count: quests.paid, shown: count(quests.paid) }))
-  if (quests.bonus > 0) lines.push(t('quests.bonus_now', { coins: worth(quests.bonus) }))
-  return lines.map(line => (
-    <Line key={line} Drawing={IconCheck} isStrong>
-      {line}
-    </Line>
-  ))
-}
-
-/** Older results are looked up: they fulfil nothing now. */
-const freshMs = 60_000
 
 /** Loads a moment after the rest, so its space is reserved. */
 function RankLine({ result }: { result: Result }) {
