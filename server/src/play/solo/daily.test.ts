@@ -170,7 +170,7 @@ describe('get_daily_quiz', () => {
     expect(items.length).toBeGreaterThan(0)
     for (const { peers } of items) {
       expect(peers?.answers).toBe(30)
-      expect(Object.values(peers?.shares ?? {}).toSorted()).toEqual(expect.arrayContaining([40, 60]))
+      expect(Object.values(peers?.shares ?? {}).toSorted((one, other) => one - other)).toEqual(expect.arrayContaining([40, 60]))
     }
     await store(17)
     expect((await reviewOf()).some(item => 'peers' in item)).toBe(false)

@@ -90,7 +90,9 @@ describe('handing in', () => {
   it('retries until the server has the answer', async () => {
     page.answers.push(failed('submit_answer', null), failed('submit_answer', 503), { data: anOutcome() })
     await page.handIn('b')
-    expect(page.asked.map(([, input]) => input)).toEqual(Array.from({ length: 3 }, () => ({ play_id: 7, question_id: 2, answer: 'b', waits: true })))
+    expect(page.asked.map(([, input]) => input)).toEqual(
+      Array.from({ length: 3 }, () => ({ play_id: 7, question_id: 2, answer: 'b', waits: true })),
+    )
     expect(page.state().phase).toBe('feedback')
   })
 
