@@ -7,6 +7,7 @@ import { Flag, Id, optional, RawText, Text, Time, Whole } from '../platform/fiel
 import { difficulties, questionTypes } from '../bank/question-names.ts'
 import { type LetterMark, letterMarks, lifelineNames } from './play-names.ts'
 import { modes } from '../platform/mode-names.ts'
+import { RankChange } from './rank-change.ts'
 
 export { type LetterMark, lifelineNames, modes }
 
@@ -116,16 +117,6 @@ export const Result = z.object({
   finished_at: Time,
 })
 export type Result = z.output<typeof Result>
-
-/** The change of the player's rank on the all-time leaderboard by a play, as of now. */
-export const RankChange = z.object({
-  /** Null if these are the player's first points. */
-  before: z.int().nullable(),
-  after: z.int(),
-  /** Number of players overtaken. */
-  passed: z.int(),
-})
-export type RankChange = z.output<typeof RankChange>
 
 /** A letter of a guess that was not the word, and what the word says about it. */
 const TriedLetter = z.object({ letter: z.string(), mark: z.enum(letterMarks) })

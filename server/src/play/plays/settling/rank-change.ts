@@ -1,7 +1,7 @@
 // How the points of a play moved the player on the all-time leaderboard. Read when the result is shown, so that settling need not wait.
 
 import { formatOf } from '@trivium/rules/play/engine/state'
-import type { RankChange } from '@trivium/contract/play/plays'
+import type { RankChange } from '@trivium/contract/play/rank-change'
 import type { Context } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
 import { lastMove } from '../../../rewards/leaderboards/index.ts'

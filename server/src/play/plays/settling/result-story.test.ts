@@ -1,6 +1,6 @@
 // What a result shows beyond its points: the speed, the player's best before it, and the change of rank.
 
-import type { RankChange } from '@trivium/contract/play/plays'
+import type { RankChange } from '@trivium/contract/play/rank-change'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app/app.ts'
 import { ancient, type Quiz, startQuiz, stopTime } from '../../../../test/app/quiz.ts'

@@ -1,6 +1,6 @@
 // The calls of one play to the server: answer, go on, ask for the current state. play-state.ts holds the state on screen.
 
-import type { Result } from '@trivium/contract/play/plays'
+import type { Q, Result } from '@trivium/contract/play/plays'
 import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
 import type { Success } from '../../../platform/calls/api.ts'
 import type { Patiently } from './patience.ts'
@@ -34,10 +34,7 @@ export function converse(deps: PlayDeps) {
     isSending = true
     dispatch({ type: 'handed_in', answer })
     try {
-      const tries = letters !== null && play.word_tries > 1
-      const waits = mayWait(play)
-      const given = { play_id: play.id, question_id, answer, ...(tries && { tries }), ...(waits && { waits }) }
-      const reply = await patiently(() => ask('submit_answer', given))
+      const reply = await patiently(() => ask('submit_answer', { play_id: play.id, question_id, answer, ...wishes(play, letters) }))
       if (!reply) return
       if (reply.data.tried) return dispatch({ type: 'tried', outcome: reply.data, tried: reply.data.tried })
       if (reply.data.correct !== null) onFeedback(reply.data.correct)
@@ -72,6 +69,12 @@ export function converse(deps: PlayDeps) {
 
   return { handIn, goOn, leave, look: (type: Look) => look(deps, type), ...keepAsking(deps, handIn) }
 }
+
+/** Guesses again at a word, and time to read the verdict, where the round has them. */
+const wishes = (play: PlayState['play'], letters: Q['letters'] | null) => ({
+  ...(letters !== null && play.word_tries > 1 && { tries: true }),
+  ...(mayWait(play) && { waits: true }),
+})
 
 /** Background updates: when the clock has run out, after a notification, and when a reply was missed. */
 function keepAsking(deps: PlayDeps, handIn: (answer: string) => Promise<void>) {
