@@ -52,18 +52,18 @@ describe('the door of an exam', () => {
 
 describe('the list of exams', () => {
   it('tells a moment within a day by its distance, with the time of day, and a later one by its date', async () => {
-    const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000 - 5000).toISOString()
+    const minutesFromNow = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000 - 5000).toISOString()
     const daily = { is_daily: false, status: 'open' } as const
     const [soon, later, over] = [minutesFromNow(50), minutesFromNow(3 * 1440), minutesFromNow(4 * 1440)]
     const exams = [
       anExam({ ...daily, id: 4, title: 'Soon', date: soon, ends_at: over }),
       anExam({ ...daily, id: 5, title: 'Later', date: later, ends_at: over }),
-      anExam({ ...daily, id: 6, title: 'Open', date: minutesFromNow(-60), ends_at: minutesFromNow(120) }),
+      anExam({ ...daily, id: 6, title: 'Running', date: minutesFromNow(-60), ends_at: minutesFromNow(120) }),
     ]
     await openApp('/exam-module/', { player: aPlayer({ timezone: 'UTC' }), answers: { get_exam_module: { data: exams, total: 3, now } } })
     const row = async (title: string) => (await screen.findByRole('link', { name: new RegExp(title) })).textContent
     expect(await row('Soon')).toContain(text('exam.status_upcoming_soon', { soon: 'in 50 minutes', time: soon.slice(11, 16) }))
     expect(await row('Later')).toMatch(/Opens \d+ \w+ \d{4}, \d\d:\d\d/)
-    expect(await row('Open')).toContain('Closes in 2 hours (')
+    expect(await row('Running')).toContain('Closes in 2 hours (')
   })
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { ContestDetail, ContestPlace } from '@trivium/contract/compete/contests'
+import { Contest, type ContestDetail, type ContestPlace } from '@trivium/contract/compete/contests'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { Fault } from '../../../test/fake-server.ts'
@@ -179,7 +179,7 @@ describe('the countdown of a contest', () => {
 
 describe('the list of contests', () => {
   it('says which contests the player is in', async () => {
-    const contest = aContest({ state: 'upcoming', start_date: inMs(7_200_000), registered: 3, is_registered: true })
+    const contest = Contest.parse(aContest({ state: 'upcoming', start_date: inMs(7_200_000), registered: 3, is_registered: true }))
     await openApp('/contest/', {
       player: aPlayer(),
       answers: { get_contest: { data: { live: [], past: [], upcoming: [contest] }, total: 0, now: inMs(0) } },

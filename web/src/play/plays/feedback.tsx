@@ -50,10 +50,11 @@ const greatRun = 10
  */
 export function Feedback({ outcome, isDue, question, answer, play, isHeld, brought, onNext }: FeedbackProps) {
   const { t } = useTranslation()
-  const { next, top } = useInSight(outcome !== null)
+  const { next, top, section } = useInSight(outcome !== null)
   const verdict = outcome ? verdictOf(outcome, answer, question) : isDue ? 'over' : null
   return (
     <section
+      ref={section}
       className={`${shape.card} ${classes.feedback}`}
       data-verdict={verdict ?? undefined}
       aria-label={outcome ? t('play.feedback') : undefined}
@@ -216,17 +217,30 @@ const Right = (props: ComponentProps<typeof RightWords>) =>
 
 /**
  * Moves the focus to the next button if the focused submit button was removed or hidden.
- * If the verdict is below the window, the page scrolls only far enough to show it.
+ * If the verdict is below the window, the page scrolls far enough to show it.
  */
 function useInSight(isTold: boolean) {
   const next = useRef<HTMLButtonElement>(null)
   const top = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isTold) return
     const { activeElement: focused, body } = document
     const isLost = !focused || focused === body || getComputedStyle(focused).visibility === 'hidden'
     if (isLost) next.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'nearest' })
+    showWhole(section.current)
   }, [isTold])
-  return { next, top }
+  return { next, top, section }
+}
+
+const edgePx = 12
+
+/** Scrolls on to the end of the verdict, but only as far as the answers above it stay in the window. */
+function showWhole(section: HTMLElement | null): void {
+  const answers = section?.parentElement?.previousElementSibling
+  if (!section || !answers) return
+  const missing = section.getBoundingClientRect().bottom + edgePx - innerHeight
+  const spare = answers.getBoundingClientRect().top - edgePx
+  if (missing > 0 && spare > 0) scrollBy(0, Math.min(missing, spare))
 }

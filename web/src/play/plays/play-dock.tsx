@@ -55,7 +55,8 @@ export function PlayDock({
         brought={{ points: tellsScore(state.play.mode) ? state.gained : 0, run: runOf(state), ended: endedRunOf(state) }}
         onNext={goOn}
       />
-      {feedback && <SoundQuestion />}
+      {/* The verdict on a word lies over its keys, and leaves no place for it. */}
+      {feedback && question.letters === null && <SoundQuestion />}
       {phase === 'stuck' && <StuckNotice onLook={onLook} />}
       {!outcome && phase !== 'stuck' && !state.isDue && (
         <div className={classes.helps}>
