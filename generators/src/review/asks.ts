@@ -3,7 +3,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentLanguage, ContentQuestion } from '@trivium/content/types'
-import { parse } from 'csv-parse/sync'
 import { reviewed } from './reviewed.ts'
 
 export const kindsOfAsking = ['why', 'how', 'number', 'first', 'reason', 'surprise', 'name']
@@ -26,7 +25,11 @@ const fileOf = (language: ContentLanguage) => join(folder, `${language}.csv`)
 export const isJudged = (language: ContentLanguage) => existsSync(fileOf(language))
 
 export function askingsIn(language: ContentLanguage): Asking[] {
-  return parse<Asking>(readFileSync(fileOf(language)), { columns: true })
+  const [, ...lines] = readFileSync(fileOf(language), 'utf8').trim().split('\n')
+  return lines.map(line => {
+    const [key = '', asks = ''] = line.split(',')
+    return { key, asks }
+  })
 }
 
 /** Per place; a question without a line counts as one for a name. */

@@ -15,10 +15,10 @@ export function ModeMotif(props: { mode: Depicted }) {
 
 const Drawing = lazy(async () => {
   try {
-    const { modeMotifs } = await import('./motifs/mode-motif.tsx')
+    const { modeMotifs, turnedMotifs } = await import('./motifs/mode-motif.tsx')
     return {
       default: ({ mode }: { mode: Depicted }) => (
-        <svg viewBox="-54 -48 108 96" className={`${classes.motif} ${mode === 'quiz_zone' ? classes.turned : ''}`} focusable={false}>
+        <svg viewBox="-54 -48 108 96" className={`${classes.motif} ${turnedMotifs.has(mode) ? classes.turned : ''}`} focusable={false}>
           {modeMotifs[mode]}
         </svg>
       ),

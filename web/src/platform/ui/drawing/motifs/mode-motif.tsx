@@ -7,6 +7,9 @@ import { calendar, comingBack, openBook, ordered, record, ribbons, signs, slots,
 
 export type Depicted = Mode | 'leaderboard'
 
+/** Drawings that go the way of the text. */
+export const turnedMotifs: ReadonlySet<Depicted> = new Set(['quiz_zone'])
+
 export const modeMotifs: Record<Depicted, ReactNode> = {
   quiz_zone: stairs,
   daily_quiz: calendar,
