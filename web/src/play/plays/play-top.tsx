@@ -61,7 +61,7 @@ export function PlayTop({ state, onLeave, onLow }: PlayTopProps) {
         )}
       </div>
       <SpeakerButton />
-      {seconds !== null && (play.deadline || phase === 'looking') ? (
+      {seconds !== null && (play.deadline || play.seconds_per_question !== null) ? (
         <Ring
           key={play.seconds_per_question === null ? undefined : state.questions[index]?.id}
           deadline={play.deadline}

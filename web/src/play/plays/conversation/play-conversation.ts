@@ -5,7 +5,7 @@ import { type ask as askServer, CallError } from '../../../platform/calls/action
 import type { Success } from '../../../platform/calls/api.ts'
 import type { Patiently } from './patience.ts'
 import { type ClockDeps, keepTime } from './play-clock.ts'
-import { mayAnswer, mayWait, type PlayEvent, type PlayState, questionOf } from './play-state.ts'
+import { isNextWaiting, mayAnswer, mayWait, type PlayEvent, type PlayState, questionOf } from './play-state.ts'
 
 export interface PlayDeps extends Pick<ClockDeps, 'after' | 'now'> {
   /** The current state. */
@@ -52,11 +52,14 @@ export function converse(deps: PlayDeps) {
   /** @param over set once the server says that the play is over. */
   function goOn(over: { result: Result | null } | null): void {
     const { phase, outcome, play, isLeft } = state()
+    const isWaiting = isNextWaiting(state())
     if (phase !== 'feedback' || !outcome) return
     if (outcome.result || over) return showResult(outcome.result ?? over?.result ?? null)
     dispatch({ type: 'went_on' })
     // A round that has been left waits: the screen asks for its question.
     if (isLeft) return
+    // Its clock starts now. The player need not wait for that.
+    if (isWaiting) return void look(deps, 'shown')
     // Without a clock, this call tells the server that the next question is shown. If it fails, only the next answer's time is missing.
     if (play.seconds_per_question === null) ask('get_play', { play_id: play.id }).catch(() => undefined)
   }
@@ -67,7 +70,7 @@ export function converse(deps: PlayDeps) {
     ask('leave_play', { play_id: state().play.id }).catch(() => undefined)
   }
 
-  return { handIn, goOn, leave, look: (type: Look) => look(deps, type), ...keepAsking(deps, handIn) }
+  return { handIn, goOn, leave, look: (type: 'loaded' | 'looked_again') => look(deps, type), ...keepAsking(deps, handIn) }
 }
 
 /** Guesses again at a word, and time to read the verdict, where the round has them. */
@@ -123,8 +126,8 @@ function awaited({ phase, play }: PlayState): string | null {
 const isRunOut = ({ play: { deadline, seconds_per_question } }: PlayState, now: number) =>
   seconds_per_question !== null && deadline !== null && Date.parse(deadline) <= now
 
-/** 'loaded' resets the screen to the open question; 'looked_again' is a background update. */
-type Look = 'loaded' | 'looked_again'
+/** 'loaded' resets the screen to the open question; 'looked_again' is a background update; 'shown': the player sees the question now. */
+type Look = 'loaded' | 'looked_again' | 'shown'
 
 /**
  * Reads the current state of the play: at the same question, further on, or over.
@@ -138,7 +141,8 @@ async function look(
   try {
     const reply = await patiently(() => ask('get_play', { play_id: state().play.id, ...(type === 'looked_again' && { peek: true }) }))
     if (reply && keeps(reply)) return 'kept'
-    if (reply?.play) dispatch({ type, reply: { data: reply.data, play: reply.play, answers: reply.answers } })
+    const event = type === 'loaded' ? type : 'looked_again'
+    if (reply?.play) dispatch({ type: event, reply: { data: reply.data, play: reply.play, answers: reply.answers } })
     else if (reply) showResult(reply.result)
     return 'taken'
   } catch (error) {

@@ -193,13 +193,18 @@ function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
   const turn = turnOf(state.questions, state.outcome.current_question_id)
   const next: PlayState = { ...state, ...turn, isDue: false, answer: '', outcome: null, lastLifeline: null, isHeld: false, moved: null }
-  const { outcome, play, isLeft } = state
   // A question that waits for the player has no clock yet.
-  const waits = isLeft || (play.seconds_per_question !== null && outcome.deadline === null)
-  if (!waits) return next
+  const { play } = state
+  if (!isNextWaiting(state)) return next
+  const still: PlayState = { ...next, play: { ...play, deadline: null } }
   // No clock runs: the page asks for the question when the player is there.
-  return { ...next, play: { ...play, deadline: null }, phase: isUntouched(state) ? 'away' : 'looking' }
+  if (isUntouched(state)) return { ...still, phase: 'away' }
+  return state.isLeft ? { ...still, phase: 'looking' } : still
 }
+
+/** Whether no clock runs until the page asks for the next question. */
+export const isNextWaiting = ({ outcome, play, isLeft }: PlayState): boolean =>
+  isLeft || (play.seconds_per_question !== null && outcome !== null && outcome.deadline === null)
 
 /** After this many questions without input, the player counts as away. */
 const mostUntouched = 2
