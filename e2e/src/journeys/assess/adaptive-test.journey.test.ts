@@ -73,7 +73,7 @@ describe('an adaptive test', () => {
     await page.reload()
     // The questions of the starter content have no measured difficulty, so the result claims no certainty.
     await page.getByText(text('test.guess_above')).waitFor()
-    await page.getByText(text('test.right_of', { count: asked, shown: String(asked), total: String(asked) })).waitFor()
+    await page.getByText(text('test.right_of_other', { shown: String(asked), total: String(asked) })).waitFor()
     await expectAccessible(page)
     await page.getByText(text('test.how_title')).click()
     await page.getByText(text('test.stopped_confident')).waitFor()
