@@ -60,7 +60,7 @@ export interface PlayState {
   readonly correct: number
   readonly wrong: number
   readonly points: number
-  /** When the player left; null while the player is there. */
+  /** When the player left, or began to read a verdict: the next question waits. Null while a question is shown. */
   readonly left_at: Date | null
   /** When the first answer was given, even if it was a pass. */
   readonly taken_at: Date | null

@@ -147,7 +147,7 @@ describe('a battle against a recorded round', () => {
     await alice.call('leave_room', { room_id: open.roomID })
   })
 
-  it('goes on the same after the process has lost everything it knew', async () => {
+  it('repeats the same answers after a process has lost its cache', async () => {
     await recorded()
     const alice = await arena.player('Alice')
     const open = await startAgainst(alice)

@@ -72,7 +72,7 @@ export interface Crowd {
   isRegistered: boolean
 }
 
-/** By contest. @param accountId the player who asks, if one does */
+/** By contest. @param accountId the player for `isRegistered`; null in the console */
 export async function readCrowds(db: Db, accountId: number | null, contestIds: number[]): Promise<Map<number, Crowd>> {
   const { rows } = await sql<Crowd & { id: number }>`
     select c.id, (select count(*)::int from contest_entries e where e.contest_id = c.id) as entered,

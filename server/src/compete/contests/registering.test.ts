@@ -90,7 +90,7 @@ describe('register_for_contest', () => {
     quiz.clock.reset()
   })
 
-  it('registers the caller only, whoever the call names', async () => {
+  it('registers the caller, even if the call names another account', async () => {
     const id = await hall.announce({ startsInHours: 2 })
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     const forged = { contest_id: id, status: 1, account_id: bob.id, user_id: bob.id, player_id: bob.id } as const
@@ -198,7 +198,7 @@ describe('the notices of a registered player', () => {
     const soon = { type: 'contest_soon', type_id: id, message: 'It starts in 10 minutes, and you are in.' }
     expect(await toldTo(early)).toEqual([soon])
     quiz.clock.advance(minuteMs)
-    // A player who comes now knows that it starts soon. Out and in again brings no second notice.
+    // A player who registers in the last minutes gets no notice that it starts soon. Registering again brings no second notice.
     await register(late, id)
     await register(early, id, 0)
     await register(early, id)

@@ -97,7 +97,7 @@ interface Told {
 
 /**
  * Marks the next registrations as told. Locks their accounts in id order, and before the registrations, as the end of an account does: so
- * nobody is notified twice, nor after the account has ended.
+ * a player gets each notice once, and an ended account gets none.
  */
 export async function markTold(tx: Tx, { id, stage: reached }: Pick<Untold, 'id' | 'stage'>): Promise<Told> {
   const { rows } = await sql<{ account_id: number; has_entered: boolean }>`

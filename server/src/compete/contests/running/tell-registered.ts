@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { type NewNotice, notify } from '../../../rewards/notices/index.ts'
 import { markTold, readUntold, type Untold } from '../registration-store.ts'
 
-/** A transaction notifies a bounded number of players. A process may die at any point: another one goes on with those not told yet. */
+/** A transaction notifies a bounded number of players. If a process dies, the next run notifies the players who are not marked yet. */
 export async function tellRegistered(db: Db, now: Date): Promise<void> {
   for (const contest of await readUntold(db, now)) {
     for (let isMore = true; isMore;) {

@@ -11,7 +11,8 @@ create index contest_registrations_of_account on contest_registrations (account_
 create index contest_registrations_in_order on contest_registrations (contest_id, registered_at, account_id);
 create index contest_registrations_untold on contest_registrations (contest_id, account_id, told) where told < 2;
 
--- Their number, because a countdown asks for it again and again. In a table of its own: each change of a contest is an event of its record.
+-- How many registered for each contest: a countdown asks for it often. It is no column of contests, because the record of a contest lists
+-- each change of its row.
 create table contest_registration_counts (
   contest_id int primary key references contests (id) on delete cascade,
   registered int not null check (registered >= 0)

@@ -76,7 +76,7 @@ export interface Plays {
   /** When the first answer was given, even if it was a pass. */
   taken_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   window_ends_at: ColumnType<Date | null, Date | null | undefined, never>
-  /** When the player left; null while the player is there. */
+  /** When the player left, or began to read a verdict: the next question waits. Null while a question is shown. */
   left_at: ColumnType<Date | null, undefined, Date | null>
   result: ColumnType<Result | null, string | null | undefined, string | null>
 }

@@ -12,7 +12,7 @@ import classes from './search.module.css'
 
 /**
  * After some seconds alone: a battle against the recorded round of another player, or against the bot, which says that it is one. The
- * search goes on until the player decides.
+ * search runs until the player chooses.
  */
 export function BotOffer({ search: { search_id, bot_at } }: { search: Search }) {
   const isOffered = useSecondsUntil(bot_at) === 0

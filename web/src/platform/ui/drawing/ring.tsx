@@ -1,6 +1,5 @@
 // The countdown: a ring with the time as mm:ss, by the server's clock. It looks calm until 5 seconds remain. It only displays the time: the
 // server decides what happens at the end.
-// at its end the server says.
 
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useState } from 'react'

@@ -6,6 +6,8 @@ const lateInTheDay = '2026-11-21T23:30:00.000Z'
 it('joins words with the comma of the language', () => {
   expect(numbersIn('en', undefined).list(['a', 'b'])).toBe('a, b')
   expect(numbersIn('ar', undefined, true).list(['a', 'b'])).toBe('a، b')
+  // Not every language from right to left has the comma of Arabic.
+  expect(numbersIn('he', undefined, true).list(['a', 'b'])).toBe('a, b')
 })
 
 describe('dates', () => {

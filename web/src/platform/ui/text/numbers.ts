@@ -47,7 +47,7 @@ export function numbersIn(code: string, zone: string | undefined, isRtl = false)
     date: iso => date().format(new Date(iso)),
     dateTime: iso => withHalfDay(dateTime().format(new Date(iso))),
     day: iso => day().format(new Date(iso)),
-    list: words => words.join(isRtl ? '، ' : ', '),
+    list: words => words.join(new Intl.Locale(code).maximize().script === 'Arab' ? '، ' : ', '),
     get timeZone() {
       return timeZone()
     },
