@@ -50,7 +50,7 @@ const greatRun = 10
  */
 export function Feedback({ outcome, isDue, question, answer, play, isHeld, brought, onNext }: FeedbackProps) {
   const { t } = useTranslation()
-  const { next, top, section } = useInSight(outcome !== null)
+  const { next, top, words, section } = useInSight(outcome !== null)
   const verdict = outcome ? verdictOf(outcome, answer, question) : isDue ? 'over' : null
   return (
     <section
@@ -67,7 +67,7 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
         {outcome && <NextButton key={question.id} ref={next} {...{ outcome, question, play, isHeld, onNext }} />}
       </div>
       {outcome && <Hold key={question.id} isHeld={isHeld} hasEnd={outcome.deadline !== null || outcome.result !== null} />}
-      <div role="status" className={classes.words}>
+      <div ref={words} role="status" className={classes.words}>
         {outcome && brought.run >= leastRun && <Run run={brought.run} />}
         {outcome && brought.ended >= leastRun && <EndedRun run={brought.ended} />}
         {outcome && <FeedbackWords outcome={outcome} question={question} answer={answer} />}
@@ -217,11 +217,12 @@ const Right = (props: ComponentProps<typeof RightWords>) =>
 
 /**
  * Moves the focus to the next button if the focused submit button was removed or hidden.
- * If the verdict is below the window, the page scrolls far enough to show it.
+ * If words of the verdict are below the window, the page scrolls far enough to show them. Otherwise it stays: nothing moves under the thumb.
  */
 function useInSight(isTold: boolean) {
   const next = useRef<HTMLButtonElement>(null)
   const top = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isTold) return
@@ -229,9 +230,9 @@ function useInSight(isTold: boolean) {
     const isLost = !focused || focused === body || getComputedStyle(focused).visibility === 'hidden'
     if (isLost) next.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'nearest' })
-    showWhole(section.current)
+    if (words.current && words.current.getBoundingClientRect().bottom > innerHeight) showWhole(section.current)
   }, [isTold])
-  return { next, top, section }
+  return { next, top, words, section }
 }
 
 const edgePx = 12
