@@ -29,6 +29,8 @@ const Quests = z.object({
   paid_now: z.int(),
   /** Of these, for quests of the seven days before, which the player did without looking at them again. */
   paid_earlier: z.int(),
+  /** Today's quests that are done since the last look; 'all' when with them all three are. */
+  done_now: z.array(z.enum([...questKinds, 'all'])),
   /** The balance after that; null if it paid nothing. */
   coins: z.int().nullable(),
 })

@@ -16,7 +16,7 @@ interface Message {
  * @param leadsTo a part of the message's link. The server sends emails after its reply, so an earlier message may still be the newest one.
  */
 export async function outbox(server: string, to: string, leadsTo = ''): Promise<{ link: string; code: string }> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
     const response = await fetch(`${server}${outboxPath(identitySecret)}?format=json`)
     const messages: Message[] = await response.json()
     const newest = messages.find(({ to: receiver, link = '' }) => receiver === to && link.includes(leadsTo))

@@ -7,7 +7,7 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readHead } from '@trivium/content/published'
 import { cache, root } from '../folders.ts'
-import { fastReaders, knownPlayers, runScript } from './run-script.ts'
+import { fastReaders, knownPlayers, runScript, unpaidQuests } from './run-script.ts'
 import { fillDatabase, freePort, runServer } from './run-server.ts'
 
 const sources = ['server/src/**/*', 'content/{src,pages}/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
@@ -34,7 +34,7 @@ async function prepare(folder: string, blank: string): Promise<void> {
   await cp(partial, blank, { recursive: true })
   const server = await runServer({ dataDir: partial }, await freePort())
   await server.end('SIGTERM')
-  await runScript({ dataDir: partial, databaseUrl: undefined }, `${fastReaders}; ${knownPlayers}`)
+  await runScript({ dataDir: partial, databaseUrl: undefined }, `${fastReaders}; ${unpaidQuests}; ${knownPlayers}`)
   await rename(partial, folder)
 }
 

@@ -41,6 +41,7 @@ export const questActions = handle(quests, {
       bonus_coins: settings.quest_bonus_coins,
       paid_now: paid.coins,
       paid_earlier: paid.earlier,
+      done_now: paid.done,
       coins: paid.balance,
     }
   },
@@ -77,8 +78,11 @@ async function draw(db: Context['db'], day: DayOfPlayer, isToday: boolean): Prom
   return must(await readQuestDay(db, day), 'it was just inserted')
 }
 
-/** What is reached and not paid: kinds of quest, and the bonus for all of them. */
-function dueOf({ quests: kinds, paid }: QuestDay, facts: QuestFacts): (QuestKind | typeof allQuests)[] {
+/** A quest, or the bonus for all of them. */
+type Due = QuestKind | typeof allQuests
+
+/** What is reached and not paid. */
+function dueOf({ quests: kinds, paid }: QuestDay, facts: QuestFacts): Due[] {
   const reached = kinds.filter(kind => paid.includes(kind) || isReached(kind, facts))
   const due = reached.filter(kind => !paid.includes(kind))
   return reached.length === kinds.length && !paid.includes(allQuests) ? [...due, allQuests] : due
@@ -88,30 +92,35 @@ interface Paid {
   coins: number
   /** Of these, for the days before. */
   earlier: number
+  /** What was done today. */
+  done: Due[]
   balance: number | null
 }
 
-const nothing: Paid = { coins: 0, earlier: 0, balance: null }
+const nothing: Paid = { coins: 0, earlier: 0, done: [], balance: null }
 
 /** Reads again what is paid, now that the account is locked. */
 function pay({ db, now, settings }: Context, looked: readonly LookedAt[], { accountId, day: today }: DayOfPlayer): Promise<Paid> {
   return transact(db, async tx => {
     const accounts = await lockAccounts(tx, [accountId])
     const earnings: Record<'earlier' | 'today', Earning[]> = { earlier: [], today: [] }
+    let done: Due[] = []
     for (const { day, facts, isClosable } of looked) {
       const due = dueOf(must(await readQuestDay(tx, day), 'it is kept for a month'), facts)
       await addPaid(tx, day, { paid: due, isClosed: isClosable })
-      earnings[day.day === today ? 'today' : 'earlier'].push(...due.map(what => earningOf(day, what, settings)))
+      const isToday = day.day === today
+      if (isToday) done = due
+      earnings[isToday ? 'today' : 'earlier'].push(...due.map(what => earningOf(day, what, settings)))
     }
     const all = [...earnings.earlier, ...earnings.today]
     if (all.length === 0) return nothing
     const { earned, coins } = must((await earn(tx, accounts, all, { settings, at: now })).get(accountId), 'the account earns')
     const earlier = earnings.earlier.reduce((sum, { amount }) => sum + amount, 0)
-    return { coins: earned, earlier: Math.min(earned, earlier), balance: coins }
+    return { coins: earned, earlier: Math.min(earned, earlier), done, balance: coins }
   })
 }
 
-function earningOf({ accountId, day }: DayOfPlayer, what: QuestKind | typeof allQuests, settings: Settings): Earning {
+function earningOf({ accountId, day }: DayOfPlayer, what: Due, settings: Settings): Earning {
   const key = `quest:${accountId}:${day}:${what}`
   const [amount, title] =
     what === allQuests ? ([settings.quest_bonus_coins, 'quests_done'] as const) : ([settings.quest_coins, 'quest'] as const)

@@ -7,7 +7,7 @@ import { press, seen, show, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
 import { serverNow } from '../../platform/calls/server-clock.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { QuestsCard } from './index.ts'
+import { QuestsCard, useQuestsDone } from './index.ts'
 
 const quest = (change: Partial<Quest>): Quest => ({
   kind: 'finish_round',
@@ -30,6 +30,7 @@ const today = (change: Partial<Quests> = {}): Quests => ({
   bonus_coins: 4,
   paid_now: 0,
   paid_earlier: 0,
+  done_now: [],
   coins: null,
   ...change,
 })
@@ -74,4 +75,39 @@ it('can be asked again after a failure', async () => {
   server.answer({ get_quests: { data: today() } })
   await press(user, 'action.retry')
   expect(await rows()).toHaveLength(3)
+})
+
+const Done = ({ isFresh }: { isFresh: boolean }) => (
+  <ul>
+    {useQuestsDone(isFresh).map(line => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)
+const coins = (count: number) => text('wallet.coins', { count, shown: String(count) })
+const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('names the quests that a round has fulfilled, each with its coins, and shows the new balance', async () => {
+  const data = today({ paid_now: 8, paid_earlier: 2, coins: 108, done_now: ['answer_20', 'all'] })
+  await show(<Done isFresh />, { player: aPlayer(), answers: { get_quests: { data } } })
+  const done = text('quests.done_now', { quest: text('quests.kind_answer_20') })
+  await seen('quests.done_paid', { done, coins: coins(2) })
+  expect(lines()).toEqual([
+    text('quests.done_paid', { done, coins: coins(2) }),
+    text('quests.done_paid', { done: text('quests.all_done_now'), coins: coins(4) }),
+  ])
+  await seen('quests.paid_earlier', { count: 2, shown: '2' })
+  expect(useSession.getState().user?.coins).toBe(108)
+})
+
+it('promises no coins where none were paid', async () => {
+  await show(<Done isFresh />, { player: aPlayer(), answers: { get_quests: { data: today({ done_now: ['finish_round'] }) } } })
+  await seen('quests.done_now', { quest: text('quests.kind_finish_round') })
+  expect(lines()).toHaveLength(1)
+})
+
+it('asks nothing for a round of long ago', async () => {
+  const { server } = await show(<Done isFresh={false} />, { player: aPlayer(), answers: { get_quests: { data: today() } } })
+  expect(server.calls('get_quests')).toEqual([])
+  expect(lines()).toEqual([])
 })

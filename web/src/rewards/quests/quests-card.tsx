@@ -5,9 +5,7 @@ import { Skeleton } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAction } from '../../platform/calls/actions.ts'
 import { msUntil } from '../../platform/calls/server-clock.ts'
-import { updateUser } from '../../platform/session/session.ts'
 import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
 import { RingDrawing } from '../../platform/ui/drawing/ring-drawing.tsx'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
@@ -17,13 +15,13 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { timeLeftIn } from '../../platform/ui/text/time-left.ts'
 import { questPlaces } from './quest-places.ts'
 import classes from './quests-card.module.css'
+import { useQuestNews } from './use-quest-news.ts'
 
 export function QuestsCard() {
   const { t } = useTranslation()
-  // Each visit asks again: a round may have ended meanwhile, and the answer pays what is done.
-  const query = useAction('get_quests', {}, { staleTimeMs: 0 })
+  const { query, news } = useQuestNews()
   const quests = query.data?.data
-  usePaid(quests)
+  useToldPay(news)
   return (
     <PageSection title={t('quests.title')}>
       {quests ? <Card quests={quests} /> : query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <CardSkeleton />}
@@ -96,20 +94,16 @@ const Tick = () => (
   </svg>
 )
 
-/** Says what the server has just paid, and shows the new balance. */
-function usePaid(quests: Quests | undefined): void {
+/** Says what the server has just paid for today. */
+function useToldPay(news: Quests | null): void {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { paid_now: paid = 0, paid_earlier: earlier = 0, coins = null } = quests ?? {}
+  const paid = news ? news.paid_now - news.paid_earlier : 0
   useEffect(() => {
-    if (paid === 0 || coins === null) return
-    updateUser({ coins })
-    const today = paid - earlier
-    if (earlier > 0) notify.success(t('quests.paid_earlier', { count: earlier, shown: count(earlier) }), 'quests_earlier')
-    if (today > 0) notify.success(t('quests.paid', { count: today, shown: count(today) }), 'quests')
+    if (paid > 0) notify.success(t('quests.paid', { count: paid, shown: count(paid) }), 'quests')
     // The texts may change their language later, which pays nothing again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [paid, coins])
+  }, [paid])
 }
 
 function CardSkeleton() {

@@ -2,13 +2,14 @@
 
 import type { Result } from '@trivium/contract/play/plays'
 import { Skeleton } from '@mantine/core'
-import { IconBolt, IconChartBar, IconFlame, IconLockOpen, IconStar, IconTarget, type Icon } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconBolt, IconChartBar, IconCheck, IconFlame, IconLockOpen, IconStar, IconTarget, type Icon } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../../../../platform/calls/actions.ts'
 import { serverNow } from '../../../../platform/calls/server-clock.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
+import { useQuestsDone } from '../../../../rewards/quests/index.ts'
 import { useStarLevels } from '../../../modes/index.ts'
 import { ResultStats } from '../result-stats.tsx'
 import { useSentence } from './result-sentence.tsx'
@@ -31,6 +32,7 @@ export function ResultStory({ result }: { result: Result }) {
             {t('result.level_unlocked', { level: count(result.level_unlocked) })}
           </Line>
         )}
+        <QuestLines result={result} />
         <RankLine result={result} />
         {hasChain(result.mode) && <RunLine result={result} />}
       </ul>
@@ -73,6 +75,18 @@ function Line({ Drawing, isStrong, children }: { Drawing: Icon; isStrong?: boole
     </li>
   )
 }
+
+/** The quests that this round has fulfilled. Results of long ago fulfil nothing. */
+function QuestLines({ result }: { result: Result }) {
+  const [isFresh] = useState(() => serverNow() - Date.parse(result.finished_at) < freshMs)
+  return useQuestsDone(isFresh).map(line => (
+    <Line key={line} Drawing={IconCheck} isStrong>
+      {line}
+    </Line>
+  ))
+}
+
+const freshMs = 60_000
 
 /** Loads a moment after the rest, so its space is reserved. */
 function RankLine({ result }: { result: Result }) {
