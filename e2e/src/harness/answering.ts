@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './expect.ts'
 import { rightAnswer, wrongAnswer, wrongGuesses } from './answers.ts'
 import type { Player } from './players.ts'
-import { option, playIdOf, verdict } from './playing.ts'
+import { option, playIdOf, untilVerdict } from './playing.ts'
 import { type InterfaceLanguage, textIn } from './texts.ts'
 
 export const heading = (page: Page, { id }: Pick<Q, 'id'>) => page.locator(`#question-${id}`)
@@ -72,7 +72,7 @@ export async function answerOn(page: Page, player: Player, how: 'right' | 'wrong
   const question = await current(page, player)
   if (how === 'wrong' && question.letters) await guessWrongly(page, player, question, language)
   else await give(page, question, how === 'right' ? rightAnswer(question) : wrongAnswer(question), language)
-  await verdict(page, how, language).waitFor()
+  await untilVerdict(page, how, language)
   return question
 }
 

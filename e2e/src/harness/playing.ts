@@ -63,11 +63,24 @@ export const verdict = (page: Page, how: 'right' | 'wrong', language: InterfaceL
     .getByText(textIn(language, `play.verdict_${how}`), { exact: true })
     .first()
 
+/** Waits for the verdict on an answer. @throws Error that says what the page shows instead */
+export async function untilVerdict(page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<void> {
+  try {
+    await verdict(page, how, language).waitFor()
+  } catch (cause) {
+    const shown = await page.evaluate(() => {
+      const [screen, told] = ['[data-phase]', '[data-verdict]'].map(one => document.querySelector<HTMLElement>(one))
+      return { ...screen?.dataset, verdict: told?.dataset['verdict'], text: document.body.innerText.slice(0, 1000) }
+    })
+    throw new Error(`No verdict “${how}”, but ${JSON.stringify(shown)}`, { cause })
+  }
+}
+
 /** @returns the text of the question. */
 export async function answer(page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<string> {
   const question = await shown(page)
   await option(page, how === 'right' ? rightKey(question) : wrongKey(question)).click()
-  await verdict(page, how, language).waitFor()
+  await untilVerdict(page, how, language)
   return question.question
 }
 
