@@ -170,6 +170,32 @@ describe('going on', () => {
     ended.goOn({ result: aResult({ score: 3 }) })
     expect([last.shown, ended.shown]).toEqual([[aResult()], [aResult({ score: 3 })]])
   })
+
+  it('keeps the verdict on the last answer on the screen, whatever a look meanwhile says', async () => {
+    const page = await feedback(anOutcome({ result: aResult(), current_question_id: null }))
+    page.answers.push(stands(null, { result: aResult() }))
+    await page.look('looked_again')
+    expect([page.state().phase, page.shown]).toEqual(['feedback', []])
+    page.goOn(null)
+    expect(page.shown).toEqual([aResult()])
+  })
+})
+
+describe('a look that overtakes the last answer', () => {
+  it('does not take its verdict away', async () => {
+    const page = screen()
+    let arrive = () => {}
+    const isThere = new Promise<object>(resolve => (arrive = () => resolve({ data: anOutcome({ result: aResult() }) })))
+    page.answers.push(isThere, stands(null, { result: aResult() }))
+    const sent = page.handIn('b')
+    await page.pass(0)
+    await page.lookAgain()
+    expect([page.state().phase, page.shown]).toEqual(['sending', []])
+    arrive()
+    await sent
+    await page.pass(0)
+    expect([page.state().phase, page.shown]).toEqual(['feedback', []])
+  })
 })
 
 describe('a clock that runs out', () => {

@@ -41,8 +41,8 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
   const shown = useUnhurried(state)
   useLeaving(state, leave)
   useGoOnByItself(shown, isCovered, () => goOn(over))
-  // Waits while the player reads the feedback or has a dialog open.
-  const isLeft = over !== null && state.phase !== 'feedback' && !isCovered
+  // Waits while an answer is on its way, while the player reads the feedback, and while a dialog is open.
+  const isLeft = over !== null && state.phase !== 'sending' && state.phase !== 'feedback' && !isCovered
   useEffect(() => {
     if (isLeft) showResult(over.result)
   }, [isLeft, over, showResult])
