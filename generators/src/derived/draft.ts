@@ -42,9 +42,10 @@ export const draftDefaults = {
 const kindOfPack: Record<string, KindOfFact> = {
   ...Object.fromEntries(
     ['capital-of', 'country-of-capital', 'continent-of', 'region-of', 'calling-code', 'iso-code', 'country-endonym', 'currency-of']
-      .concat(['country-of-currency', 'language-of', 'flag-of', 'flag-among-alike', 'outline-of', 'map-of'])
+      .concat(['country-of-currency', 'language-of', 'outline-of', 'map-of'])
       .map(pack => [pack, 'countries']),
   ),
+  ...Object.fromEntries(['flag-of', 'flag-among-alike'].map(pack => [pack, 'flags'])),
   ...Object.fromEntries(['country-of-language', 'language-called', 'script-of'].map(pack => [pack, 'languages'])),
   ...Object.fromEntries(['symbol-of', 'element-of-symbol', 'element-numbered', 'family-of'].map(pack => [pack, 'elements'])),
 }

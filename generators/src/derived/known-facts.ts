@@ -6,7 +6,7 @@ import type { ContentLanguage } from '@trivium/content/types'
 import { writtenFiles } from '../written-files.ts'
 import { remembered } from './remembered.ts'
 
-export type KindOfFact = 'countries' | 'elements' | 'languages'
+export type KindOfFact = 'countries' | 'elements' | 'flags' | 'languages'
 
 const table = remembered((file): Map<string, string[]> => {
   const lines =
@@ -22,7 +22,7 @@ const table = remembered((file): Map<string, string[]> => {
 })
 
 /**
- * @param subject a country's two-letter code, an element's symbol, or a language's code
+ * @param subject a country's two-letter code (also for its flag), an element's symbol, or a language's code
  * @param pack the kind of question, so that two kinds about one subject show different facts
  * @returns null if there is no fact about the subject
  */

@@ -1,12 +1,11 @@
 // The clue is a flag and the word is the country's name. The pictures are in ../media.ts.
 
 import { createHash } from 'node:crypto'
-import { capitals } from '../derived/countries/capital-questions.ts'
-import { countryInSentence, countryName } from '../derived/countries/country-names.ts'
+import { countryName } from '../derived/countries/country-names.ts'
 import { familiarity } from '../derived/countries/country-ranking.ts'
 import { draftDefaults } from '../derived/draft.ts'
+import { factAbout } from '../derived/known-facts.ts'
 import { sources } from '../derived/sources.ts'
-import { deEs } from '../derived/wording.ts'
 import { flagPicture } from '../media.ts'
 import { contentLanguages } from '@trivium/content/types'
 import type { Draft } from '../draft-types.ts'
@@ -71,20 +70,9 @@ function flagWord(code: string, subcategory: string, language: ContentLanguage):
       options: [],
       answer: [],
       word,
-      note: noteOn(code, language),
+      note: factAbout('flags', code, language, 'flag-of'),
       image: picture.name,
       source: sources.flags,
     },
   ]
-}
-
-function noteOn(code: string, language: ContentLanguage): string {
-  const country = countryInSentence(code, language)
-  const capital = capitals.find(known => known.code === code)?.name[language]
-  if (!capital) return { en: `The flag of ${country}.`, es: `La bandera ${deEs(country)}.`, ar: `علم ${country}.` }[language]
-  return {
-    en: `The capital of ${country} is ${capital}.`,
-    es: `La capital ${deEs(country)} es ${capital}.`,
-    ar: `عاصمة ${country} هي ${capital}.`,
-  }[language]
 }

@@ -1,0 +1,44 @@
+import { contentLanguages } from '@trivium/content/types'
+import { describe, expect, it } from 'vitest'
+import { builtContent } from '../../built-content.ts'
+import { flagPictures } from '../../media.ts'
+import { writtenFiles } from '../../written-files.ts'
+
+const pictures = new Set(flagPictures().map(({ name }) => name))
+const asked = builtContent().questions.filter(({ image }) => image !== null && pictures.has(image))
+const codes = new Set(asked.flatMap(({ key }) => /^d:flag-[a-z-]+:\w+:([A-Z]{2})$/.exec(key)?.[1] ?? []))
+/** What fits beside the answer on a phone. */
+const mostLetters = 150
+
+const linesOf = (kind: 'flags' | 'countries', language: string) =>
+  (
+    writtenFiles('facts')
+      .find(file => file.name === kind && file.language === language)
+      ?.text.split('\n') ?? []
+  ).map(line => line.split(' | '))
+
+describe.each(contentLanguages)('the notes on flags: %s', language => {
+  const lines = linesOf('flags', language)
+  const notes = lines.map(([, note = '']) => note)
+
+  it('are one for each flag that is asked in some language, and no other', () => {
+    expect(lines.map(([code]) => code)).toEqual([...codes].toSorted())
+    expect(lines.filter(({ length }) => length !== 2)).toEqual([])
+  })
+
+  it('stand under every question that shows a flag', () => {
+    const questions = asked.filter(question => question.language === language)
+    expect(new Set(questions.map(({ categoryType }) => categoryType))).toEqual(new Set(['quiz_zone', 'guess_the_word']))
+    expect(questions.filter(({ note }) => !notes.includes(note ?? '')).map(({ key, note }) => `${key}: ${note}`)).toEqual([])
+  })
+
+  it('speak of the flag: none is a fact about the country, and none stands under two flags', () => {
+    const facts = new Set(linesOf('countries', language).flatMap(([, ...known]) => known))
+    expect(notes.filter(note => facts.has(note))).toEqual([])
+    expect(notes.filter((note, index) => notes.indexOf(note) !== index)).toEqual([])
+  })
+
+  it('are short sentences', () => {
+    expect(notes.filter(note => note.length > mostLetters || !note.endsWith('.'))).toEqual([])
+  })
+})
