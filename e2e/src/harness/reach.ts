@@ -20,9 +20,13 @@ export async function reached(page: Page, control: Locator): Promise<string> {
   })
 }
 
+/** Scrolls as the browser does for the focus: no further than it has to, and above what is fixed to the lower edge. */
+export const scrollTo = (control: Locator): Promise<void> =>
+  control.evaluate(element => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+
 /** Scrolls to the end of the page and waits until it stands there. */
 export const scrollToEnd = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
   })

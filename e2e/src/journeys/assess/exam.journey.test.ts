@@ -6,7 +6,7 @@ import { newStaff } from '../../harness/console.ts'
 import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 import { handIn, option, playIdOf, secondsLeft } from '../../harness/playing.ts'
 import type { Player } from '../../harness/players.ts'
-import { reached } from '../../harness/reach.ts'
+import { reached, scrollTo } from '../../harness/reach.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
 const key = 'OPEN20'
@@ -159,7 +159,7 @@ describe('an exam', () => {
       await page.setViewportSize(size)
       await expect.poll(() => gap(size.height), { message: String(size.width) }).toBe(0)
       const last = page.locator('main li > button[aria-keyshortcuts]').last()
-      await last.scrollIntoViewIfNeeded()
+      await scrollTo(last)
       await expect.poll(() => reached(page, last), { message: String(size.width) }).toBe('free')
     }
     await page.setViewportSize({ width: 390, height: 844 })

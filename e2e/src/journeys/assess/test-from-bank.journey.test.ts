@@ -60,9 +60,8 @@ describe('a test from the bank', () => {
   it('has no choice below the bar with its start, at the end of the page and with the keyboard', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/create-test-questions/new/')
-    const kinds = page.getByRole('radio', { name: /./ })
-    await kinds.first().waitFor()
-    const fold = page.getByText(text('test.customise'), { exact: true })
+    const fold = page.locator('summary').filter({ hasText: text('test.customise') })
+    await fold.waitFor()
     for (const size of [
       { width: 390, height: 844 },
       { width: 320, height: 568 },
@@ -71,7 +70,7 @@ describe('a test from the bank', () => {
       await scrollToEnd(page)
       await expect.poll(() => reached(page, fold), { message: String(size.width) }).toBe('free')
       await expect.poll(() => reached(page, page.getByRole('button', { name: text('test.start') }))).toBe('free')
-      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate(() => window.scrollTo(0, 0))
       await fold.focus()
       await expect.poll(() => reached(page, fold), { message: `${size.width}, focus` }).toBe('free')
     }

@@ -328,7 +328,7 @@ describe('a random battle', () => {
       { width: 320, height: 568 },
     ]) {
       await page.setViewportSize(size)
-      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate(() => window.scrollTo(0, 0))
       await expect.poll(() => reached(page, button(page, text('battle.start'))), { message: String(size.width) }).toBe('free')
       await scrollToEnd(page)
       for (const name of ['messages.invite_players', 'battle.delete_room'] as const)

@@ -5,7 +5,7 @@ import { rightKey } from '../../harness/answers.ts'
 import { current, expectKeysWork, heading, leaveFeedback, playOut } from '../../harness/answering.ts'
 import { describe, expect, it } from '../../harness/journey.ts'
 import { anyOption, option, verdict } from '../../harness/playing.ts'
-import { reached } from '../../harness/reach.ts'
+import { reached, scrollTo } from '../../harness/reach.ts'
 import { text } from '../../harness/texts.ts'
 
 const soundPart = (page: Page) => page.getByRole('region', { name: text('sound.label') })
@@ -46,10 +46,10 @@ describe('audio questions', () => {
       await expect.poll(() => reached(page, page.getByRole('button', { name: text('sound.play') }))).toBe('free')
       for (const key of ['a', 'b', 'c', 'd', 'e']) {
         const one = option(page, key)
-        if (size.width === 320) await one.scrollIntoViewIfNeeded()
+        if (size.width === 320) await scrollTo(one)
         await expect.poll(() => reached(page, one), { message: `${key} at ${size.width}` }).toBe('free')
       }
-      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate(() => window.scrollTo(0, 0))
     }
   })
 

@@ -105,7 +105,7 @@ describe('the words of a game on a phone', () => {
     await anyOption(page).waitFor()
     await expectLegible(page, 'a question of a battle')
     await option(page, rightKey(await shown(page))).click()
-    await page.locator('[data-phase=reveal] [data-verdict]').first().waitFor()
+    await page.locator('[data-phase=reveal] [data-verdict]').first().waitFor({ timeout: 60_000 })
     await expectLegible(page, 'the verdict of a battle')
   })
 })
