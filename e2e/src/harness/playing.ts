@@ -34,11 +34,20 @@ type Shown = Pick<Q, 'question' | 'options' | 'image'>
 export const option = (page: Page, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]:not([aria-disabled="true"])`)
 export const anyOption = (page: Page) => page.locator('button[aria-keyshortcuts="a"]')
 
+/** Opens the dialog that hands in a play in free order. On a phone, the button is in the overview until the last question. */
+export async function openHandIn(page: Page, language: InterfaceLanguage = 'english'): Promise<void> {
+  const button = page.getByRole('button', { name: textIn(language, 'play.hand_in') }).first()
+  const overview = page.getByRole('button', { name: new RegExp(`^${textIn(language, 'free.overview')}: `) })
+  await button.or(overview).first().waitFor()
+  if (!(await button.isVisible())) await overview.click()
+  await button.click()
+}
+
 /** Hands in a play in free order, and confirms it in the dialog. */
 export async function handIn(page: Page, language: InterfaceLanguage = 'english'): Promise<void> {
-  const name = textIn(language, 'play.hand_in')
-  await page.getByRole('button', { name }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await openHandIn(page, language)
+  const dialog = page.getByRole('dialog', { name: textIn(language, 'free.hand_in_title') })
+  await dialog.getByRole('button', { name: textIn(language, 'play.hand_in') }).click()
 }
 
 /** Reads the question on the screen, with its options and its picture: many questions about pictures have the same wording. */

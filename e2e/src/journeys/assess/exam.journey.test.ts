@@ -6,6 +6,7 @@ import { newStaff } from '../../harness/console.ts'
 import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 import { handIn, option, playIdOf, secondsLeft } from '../../harness/playing.ts'
 import type { Player } from '../../harness/players.ts'
+import { reached, scrollTo } from '../../harness/reach.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
 const key = 'OPEN20'
@@ -143,6 +144,33 @@ describe('an exam', () => {
     await expect.poll(() => start.innerText()).not.toBe(before)
     await begin(0.1)
     await page.getByLabel(text('exam.key')).waitFor()
+  })
+
+  it('has its bar at the bottom edge of a phone at every question, under which no option lies', async ({ visit, player }) => {
+    it.setTimeout(90_000)
+    const { page } = await visit({ player, isPhone: true })
+    const questions = await start(page, player)
+    const bar = page.getByRole('group', { name: text('free.steps') })
+    const gap = (height: number) => bar.boundingBox().then(box => box && Math.round(height - box.y - box.height))
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => gap(size.height), { message: String(size.width) }).toBe(0)
+      const last = page.locator('main li > button[aria-keyshortcuts]').last()
+      await scrollTo(last)
+      await expect.poll(() => reached(page, last), { message: String(size.width) }).toBe('free')
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    // The overview leads to the last question, whose bar ends with the submit button.
+    await bar.getByRole('button', { name: new RegExp(`^${text('free.overview')}: `) }).click()
+    await page.getByRole('button', { name: text('free.place', { number: questions.length, status: text('free.is_open') }) }).click()
+    await bar.getByRole('button', { name: text('play.hand_in') }).waitFor()
+    await expect.poll(() => gap(844)).toBe(0)
+    await expectAccessible(page)
+    await handIn(page)
+    await page.getByText(text('exam.ended_handed_in')).waitFor()
   })
 
   itDeep('loses no answer on a phone through a lost connection and a reload', async ({ visit, player }) => {

@@ -5,6 +5,7 @@ import { expectKeysWork, heading } from '../../harness/answering.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { answer, anyOption, goOn, handIn, option, playIdOf } from '../../harness/playing.ts'
 import type { Player } from '../../harness/players.ts'
+import { reached, scrollToEnd } from '../../harness/reach.ts'
 import { text, textIn } from '../../harness/texts.ts'
 
 /** Chooses the type of a test on the page for a new test, and starts it. */
@@ -56,6 +57,25 @@ async function keepsBeside(page: Page): Promise<void> {
 }
 
 describe('a test from the bank', () => {
+  it('has no choice below the bar with its start, at the end of the page and with the keyboard', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto('/create-test-questions/new/')
+    const fold = page.locator('summary').filter({ hasText: text('test.customise') })
+    await fold.waitFor()
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size)
+      await scrollToEnd(page)
+      await expect.poll(() => reached(page, fold), { message: String(size.width) }).toBe('free')
+      await expect.poll(() => reached(page, page.getByRole('button', { name: text('test.start') }))).toBe('free')
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await fold.focus()
+      await expect.poll(() => reached(page, fold), { message: `${size.width}, focus` }).toBe('free')
+    }
+  })
+
   it('a player creates one from what the bank offers, takes it with a tutor, reviews it and retakes it', async ({ visit, player }) => {
     it.setTimeout(120_000)
     const { page } = await visit({ player })

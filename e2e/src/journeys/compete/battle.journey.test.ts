@@ -6,6 +6,7 @@ import { rightKey, wrongKey } from '../../harness/answers.ts'
 import { describe, expect, it, itDeep, serveFile } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { coinsShown, option, shown } from '../../harness/playing.ts'
+import { reached, scrollToEnd } from '../../harness/reach.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
 
 /** The fewest questions that each kind of battle can have. */
@@ -302,6 +303,37 @@ describe('a random battle', () => {
       .waitFor()
     await here.getByText(text('battle.missed_to_practice')).waitFor()
     await seeHowItCameAbout(here)
+  })
+
+  it('on a phone the next step stands above the places at the end of a battle', async ({ visit }) => {
+    it.setTimeout(120_000)
+    const { page } = await visit({ url: url(), player: await player('Nora'), isPhone: true })
+    await page.goto('/random-battle/search/')
+    await button(page, text('battle.play_bot')).click()
+    await battleOn([{ page, isRight: () => true }], { from: 1, to: questions.random })
+    await page.locator('h2[data-outcome]').waitFor()
+    const next = page
+      .locator('[data-glows]')
+      .or(page.getByRole('link', { name: text('battle.next_opponent') }))
+      .first()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => reached(page, next)).toBe('free')
+  })
+
+  it('on a phone the start of a room hides nothing at the end of the page', async ({ visit }) => {
+    const { page } = await visit({ url: url(), player: await player('Nora'), isPhone: true })
+    await openRoom(page)
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect.poll(() => reached(page, button(page, text('battle.start'))), { message: String(size.width) }).toBe('free')
+      await scrollToEnd(page)
+      for (const name of ['messages.invite_players', 'battle.delete_room'] as const)
+        await expect.poll(() => reached(page, button(page, text(name))), { message: `${name} at ${size.width}` }).toBe('free')
+    }
   })
 
   itDeep('ends its search without an opponent, and offers a free battle against the bot', async ({ visit }) => {

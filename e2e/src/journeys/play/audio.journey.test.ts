@@ -1,9 +1,11 @@
+import type { Q } from '@trivium/contract/play/plays'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
 import { current, expectKeysWork, heading, leaveFeedback, playOut } from '../../harness/answering.ts'
 import { describe, expect, it } from '../../harness/journey.ts'
-import { verdict } from '../../harness/playing.ts'
+import { anyOption, option, verdict } from '../../harness/playing.ts'
+import { reached, scrollTo } from '../../harness/reach.ts'
 import { text } from '../../harness/texts.ts'
 
 const soundPart = (page: Page) => page.getByRole('region', { name: text('sound.label') })
@@ -18,7 +20,39 @@ const slowDown = (page: Page) =>
     window.addEventListener('play', slow, { capture: true })
   })
 
+/** As if every question had one option more. */
+const addOption = (page: Page) =>
+  page.route('**/api/get_play', async route => {
+    const reply: { data: Q[] } = await (await route.fetch()).json()
+    const fifth = { key: 'e', text: 'The fifth of five', image: null, image_text: null } as const
+    await route.fulfill({ json: { ...reply, data: reply.data.map(one => ({ ...one, options: [...one.options.slice(0, 4), fifth] })) } })
+  })
+
 describe('audio questions', () => {
+  it('with five options have all of them and the player in the window of a phone, under nothing', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true, isNew: true })
+    await addOption(page)
+    await page.goto('/audio-questions/rhythm/')
+    await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
+    await anyOption(page).waitFor()
+    // The start of a play brings its questions, too.
+    await page.reload()
+    await option(page, 'e').waitFor()
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => reached(page, page.getByRole('button', { name: text('sound.play') }))).toBe('free')
+      for (const key of ['a', 'b', 'c', 'd', 'e']) {
+        const one = option(page, key)
+        if (size.width === 320) await scrollTo(one)
+        await expect.poll(() => reached(page, one), { message: `${key} at ${size.width}` }).toBe('free')
+      }
+      await page.evaluate(() => window.scrollTo(0, 0))
+    }
+  })
+
   it('play a sound at most three times, even after reloads, stop it at the answer, and then play it again', async ({ visit, player }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ player, isNew: true })

@@ -3,7 +3,7 @@
 import type { Q } from '@trivium/contract/play/plays'
 import { isAnswerKnown, rightAnswer, wrongAnswer } from '../../harness/answers.ts'
 import { current } from '../../harness/answering.ts'
-import { anyOption, verdict } from '../../harness/playing.ts'
+import { anyOption, openHandIn, verdict } from '../../harness/playing.ts'
 import { press, type Scene, type Screen } from '../screen.ts'
 import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type StartPlay, statements } from '../starts.ts'
 
@@ -163,7 +163,7 @@ const screens: Screen[] = [
   {
     name: 'challenge-hand-in',
     who: 'veteran',
-    show: scene => challengePlay(scene).then(() => press(scene, 'play.hand_in')),
+    show: scene => challengePlay(scene).then(() => openHandIn(scene.page, scene.language)),
   },
   {
     name: 'practice-why',

@@ -35,6 +35,7 @@ export function ReportButton({ question, isIcon = false }: ReportButtonProps) {
       color="gray"
       c="dimmed"
       size="sm"
+      fz="md"
       leftSection={<IconMessageReport size={18} aria-hidden />}
       aria-haspopup="dialog"
       onClick={() => report(question)}

@@ -15,6 +15,7 @@ export function ReportLaterButton({ playId, question }: { playId: number; questi
       color="gray"
       c="dimmed"
       size="sm"
+      fz="md"
       leftSection={<Drawing size={18} aria-hidden />}
       aria-pressed={isNoted}
       data-switch

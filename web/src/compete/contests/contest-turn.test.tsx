@@ -68,6 +68,13 @@ const open = (contest: ContestDetail) =>
   })
 
 describe('the page of a contest', () => {
+  it('says once when it starts: as a clock in the last hour, before that in words', async () => {
+    await open(aContest({ state: 'upcoming', start_date: inMs(600_000) }))
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^(10:00|09:5\d)$/)
+    expect(screen.getAllByText(/(10:00|09:5\d)/)).toHaveLength(1)
+    await expectAccessible()
+  })
+
   it('asks a player who has waited for the start, and says what a wrong answer costs', async () => {
     const { server } = await open(aContest({ state: 'upcoming', start_date: inMs(1000) }))
     await screen.findByText(text('contest.upcoming_text'))

@@ -23,10 +23,10 @@ export function SoundQuestion() {
     <section className={classes.sound} aria-label={t('settings.sound')}>
       <IconVolume size={24} aria-hidden />
       <p>{t('play.sound_question')}</p>
-      <Button size="sm" variant="default" onClick={() => choose(true)}>
+      <Button size="sm" fz="md" variant="default" onClick={() => choose(true)}>
         {t('play.sound_yes')}
       </Button>
-      <Button size="sm" variant="subtle" color="gray" c="inherit" onClick={() => choose(false)}>
+      <Button size="sm" fz="md" variant="subtle" color="gray" c="inherit" onClick={() => choose(false)}>
         {t('play.sound_no')}
       </Button>
     </section>

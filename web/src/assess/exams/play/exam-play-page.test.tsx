@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Sitting } from '@trivium/contract/assess/exams'
+import type { Q } from '@trivium/contract/play/plays'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../../test/accessible.ts'
 import { aSitting } from '../../../../test/exams.ts'
@@ -8,17 +10,17 @@ import { anOutcome, aPlay, aQuestion } from '../../../../test/play.ts'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 
 const inHalfAnHour = () => new Date(serverNow() + 30 * 60_000).toISOString()
-const open = () => {
+const open = (change: { sitting?: Partial<Sitting>; data?: Q[] } = {}) => {
   const now = new Date(serverNow()).toISOString()
   const clock = { started_at: now, now, deadline: inHalfAnHour(), total_seconds: 1800, seconds_per_question: null }
   return openApp('/exam-module/play/7/', {
     player: aPlayer(),
     answers: {
       get_exam_module_questions: {
-        data: [aQuestion(1), aQuestion(2), aQuestion(3)],
+        data: change.data ?? [aQuestion(1), aQuestion(2), aQuestion(3)],
         play: aPlay({ mode: 'exam', order: 'free', answered: 0, current_question_id: null, ...clock }),
         answers: [],
-        sitting: aSitting(),
+        sitting: aSitting(change.sitting),
       },
       submit_answer: { data: anOutcome({ correct: null, correct_answer: null, note: null, deadline: clock.deadline, now }) },
       note_violation: { data: { violations: 1 } },
@@ -37,6 +39,34 @@ describe('a running exam', () => {
     within(dialog).getByText(text('exam.leave_text'))
     within(dialog).getByRole('button', { name: text('play.hand_in') })
     expect(screen.queryByText(text('play.give_up'))).toBeNull()
+    await expectAccessible()
+  })
+
+  it('has its submit button in the bar only at the last question, and in the overview from the first one', async () => {
+    const { user } = await open()
+    const bar = await screen.findByRole('group', { name: text('free.steps') })
+    const name = text('play.hand_in')
+    expect(within(bar).queryByRole('button', { name })).toBeNull()
+    await user.click(within(bar).getByRole('button', { name: new RegExp(`^${text('free.overview')}: `) }))
+    await user.click(within(await screen.findByRole('dialog', { name: text('free.overview') })).getByRole('button', { name }))
+    const dialog = await screen.findByRole('dialog', { name: text('free.hand_in_title') })
+    await user.click(within(dialog).getByRole('button', { name: text('free.keep_going') }))
+    await press(user, 'free.next')
+    await seen('play.question_of', { number: '2', total: '3' })
+    expect(within(bar).queryByRole('button', { name })).toBeNull()
+    await press(user, 'free.next')
+    await user.click(await within(bar).findByRole('button', { name }))
+    await screen.findByRole('dialog', { name: text('free.hand_in_title') })
+    await expectAccessible()
+  })
+
+  it('says that the button below an answer saves it, where it cannot be changed afterwards', async () => {
+    const { user } = await open({ sitting: { answer_again: false }, data: [aQuestion(1, { question_type: 'multi_select' })] })
+    const save = await button('free.save_answer')
+    expect(screen.queryByText(text('play.check'))).toBeNull()
+    await user.click((await screen.findAllByRole('checkbox'))[0] ?? save)
+    await user.click(save)
+    await screen.findByRole('dialog', { name: text('free.final_title') })
     await expectAccessible()
   })
 

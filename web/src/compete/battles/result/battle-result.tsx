@@ -48,10 +48,10 @@ export function BattleResult({ onScreen }: { onScreen: BattleOnScreen }) {
           </p>
           <BattlePodium battle={battle} result={result} />
           <ResultFacts battle={battle} result={result} />
-          <ResultBadges badges={result.badges} />
         </div>
         <div className={classes.onward}>
           <NextBattle onScreen={onScreen} />
+          <ResultBadges badges={result.badges} />
           <AddFriends battle={battle} />
           <RoundsStrip battle={battle} result={result} />
           {hasMissed(battle, result) && <p className={classes.missed}>{t('battle.missed_to_practice')}</p>}

@@ -48,7 +48,7 @@ export function ContestHero({ contest, level, children }: ContestHeroProps) {
           <IconHourglassHigh size={20} aria-hidden />
           <span>
             <strong>
-              <ContestWhen contest={contest} />
+              <ContestWhen contest={contest} hasClockBeside={level === 1} />
             </strong>{' '}
             <span className={classes.window}>
               <ContestWindow contest={contest} />

@@ -18,6 +18,7 @@ interface RingProps {
   isPaused?: boolean
   /** Called with the whole seconds left, each time they change. */
   onSecond?: (secondsLeft: number) => void
+  /** In pixels. A place with less space sets --t-clock. */
   size?: number
 }
 
@@ -35,9 +36,9 @@ export function Ring({ deadline, totalSeconds, isPaused = false, onSecond, size 
   const [atFirst] = useState(secondsLeft)
   const isAnnounced = secondsLeft !== atFirst && isSecondAnnounced(secondsLeft, isLong)
   return (
-    <div className={classes.ring} data-mood={mood} style={{ inlineSize: size, blockSize: size }} role="timer" aria-label={t('ring.label')}>
+    <div className={classes.ring} data-mood={mood} style={{ '--size': `${size}px` }} role="timer" aria-label={t('ring.label')}>
       <RingDrawing share={share} />
-      <span translate="no" className={`${classes.seconds} tabular`} style={{ fontSize: size * 0.25 }}>
+      <span translate="no" className={`${classes.seconds} tabular`}>
         {clock(secondsLeft * 1000)}
       </span>
       <VisuallyHidden aria-live="polite">

@@ -7,6 +7,7 @@ declare module 'react' {
     '--t-hue'?: number
     /** 0 to 1, for a bar or a column. */
     '--share'?: number
+    '--size'?: string
     /** From 0: the place in a sequence of motions. */
     '--turn'?: number
     /** Number of letters in the longest word, for word.module.css. */

@@ -6,8 +6,8 @@ import type { AnswerInputProps } from './answer-input-props.ts'
 import { DockPlace } from './dock-place.ts'
 import classes from './hand-in-button.module.css'
 
-/** True in plays that save every change automatically: only the whole play is submitted there. */
-export const FreeOrder = createContext(false)
+/** In plays in free order: whether every change is saved by itself, so that no answer needs a button, or the player saves each answer once. */
+export const FreeOrder = createContext<'every_change' | 'once' | null>(null)
 
 /** True in plays that give no feedback after an answer: the button then leads to the next question. */
 export const TellsNothing = createContext(false)
@@ -26,7 +26,8 @@ export function HandInButton({ isOpen, isSending = false, outcome, isReady, form
   const { t } = useTranslation()
   const tellsNothing = useContext(TellsNothing)
   const place = useContext(DockPlace)
-  if (useContext(FreeOrder)) return null
+  const saves = useContext(FreeOrder)
+  if (saves === 'every_change') return null
   const isDone = outcome !== null || (!isOpen && !isSending)
   if (place && isDone) return null
   const button = (
@@ -41,7 +42,7 @@ export function HandInButton({ isOpen, isSending = false, outcome, isReady, form
         disabled={!isReady}
         onClick={onClick}
       >
-        {tellsNothing ? t('play.next') : t('play.check')}
+        {t(saves === 'once' ? 'free.save_answer' : tellsNothing ? 'play.next' : 'play.check')}
       </BusyButton>
       {children && <p className={classes.beside}>{children}</p>}
     </div>

@@ -8,7 +8,7 @@ const briefLetters = 8
 const briefSigns = 7
 
 /**
- * The layout of options, as attributes of their list (answers.module.css): many options, short ones side by side (brief ones in low windows),
+ * The layout of options, as attributes of their list (answers.module.css): many options, short ones side by side (brief ones only below a chain),
  * or pictures as tiles.
  */
 export function looksOf(options: Q['options']) {

@@ -43,7 +43,7 @@ function ChangingAnswer(props: FreeAnswerProps) {
   const { state, question, draft, onChange } = props
   const isOpen = state.phase === 'open'
   return (
-    <FreeOrder value>
+    <FreeOrder value="every_change">
       <Input state={state} question={question} answer={draft} isOpen={isOpen} onChange={onChange} onHandIn={onChange} />
       <AnswerTools {...props} isOpen={isOpen} />
     </FreeOrder>
@@ -63,7 +63,7 @@ function FinalAnswer(props: FreeAnswerProps) {
     close()
   }
   return (
-    <>
+    <FreeOrder value="once">
       <Input state={state} question={question} answer={chosen} isOpen={isOpen} onChange={setChosen} onHandIn={setAsked} />
       <AnswerTools {...props} isOpen={isOpen} isFinal />
       <Dialog isOpen={asked !== null} onClose={close} title={t('free.final_title')}>
@@ -77,7 +77,7 @@ function FinalAnswer(props: FreeAnswerProps) {
           </Button>
         </div>
       </Dialog>
-    </>
+    </FreeOrder>
   )
 }
 

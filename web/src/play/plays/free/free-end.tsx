@@ -9,19 +9,17 @@ interface FreeEndProps {
   phase: FreeState['phase']
   /** Submitting is the next step. */
   isNext: boolean
-  /** Below the question; wide windows have it beside the question, with the progress. */
-  isPhone: boolean
   onHandIn: () => void
 }
 
-/** The submit button, and on wide windows the progress. */
-export function FreeEnd({ places, phase, isNext, isPhone, onHandIn }: FreeEndProps) {
+/** Below the overview: the progress and the submit button. */
+export function FreeEnd({ places, phase, isNext, onHandIn }: FreeEndProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const answered = count(places.filter(({ isAnswered }) => isAnswered).length)
   return (
-    <div className={isPhone ? classes.phoneEnd : classes.end}>
-      {!isPhone && <p className={`${classes.answered} tabular`}>{t('free.answered_of', { answered, total: count(places.length) })}</p>}
+    <div className={classes.end}>
+      <p className={`${classes.answered} tabular`}>{t('free.answered_of', { answered, total: count(places.length) })}</p>
       <BusyButton variant={isNext ? 'filled' : 'default'} size="lg" loading={phase !== 'open'} onClick={onHandIn}>
         {t('play.hand_in')}
       </BusyButton>

@@ -136,22 +136,28 @@ function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen
         onMark={mark}
       />
       {Tools && <Tools question={question} isOn={isOn} />}
-      <End play={play} places={places} onOpen={onOpen} isPhone />
-      <FreeSteps index={state.index} places={places} isComplete={isComplete(places)} onStep={step} onOverview={() => onOpen('overview')} />
+      <FreeSteps
+        index={state.index}
+        phase={state.phase}
+        places={places}
+        isComplete={isComplete(places)}
+        onStep={step}
+        onOverview={() => onOpen('overview')}
+        onHandIn={() => onOpen('hand_in')}
+      />
     </div>
   )
 }
 
 const isComplete = (places: QuestionPlace[]) => places.every(({ isAnswered }) => isAnswered)
 
-function End({ play: { state }, places, onOpen, isPhone = false }: PartProps & { isPhone?: boolean }) {
+function End({ play: { state }, places, onOpen }: PartProps) {
   return (
     <FreeEnd
       places={places}
       phase={state.phase}
       isNext={isComplete(places) || state.index === places.length - 1}
       onHandIn={() => onOpen('hand_in')}
-      isPhone={isPhone}
     />
   )
 }
@@ -171,6 +177,7 @@ function Windows({ play, places, open, onOpen }: PartProps & { open: Window }) {
             close()
           }}
         />
+        <End play={play} places={places} onOpen={onOpen} />
       </FreeOverviewDrawer>
       <FreeHandInDialog isOpen={open === 'hand_in'} isPending={isEnding} places={places} onClose={close} onHandIn={handIn} />
       <LeaveDialog
