@@ -40,6 +40,9 @@ describe('the page Learn', () => {
     const { page } = await visit({ player })
     await page.goto('/learn/')
     await page.getByRole('heading', { name: text('map.begin_title') }).waitFor()
+    const fold = page.getByRole('button', { name: text('learn.levels_of', { place: 'Food and drink' }) })
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false')
+    await fold.click()
     const subject = page.locator('li:has(a[href="/quiz-zone/food/"])')
     await subject.getByText(text('map.levels_won', { won: 0, total: 6 }), { exact: true }).waitFor()
     await expect.poll(() => page.locator('[aria-current=step]').count()).toBe(1)
@@ -47,6 +50,7 @@ describe('the page Learn', () => {
 
     await playThrough(player, { category: 'food', level: 1 }, 10)
     await page.reload()
+    await expect.poll(() => fold.count()).toBe(0)
     await subject.getByText(text('map.levels_won', { won: 1, total: 6 }), { exact: true }).waitFor()
     const next = subject.locator('[aria-current=step]')
     await expect.poll(() => next.getAttribute('aria-label')).toBe(text('learn.level_next', { level: 2 }))

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useAction } from '../../platform/calls/actions.ts'
 import { reviewPath } from '../../platform/modes/modes.ts'
+import { useSetting } from '../../platform/settings/use-setting.ts'
 import { useShownLanguage } from '../../platform/session/session.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
@@ -39,6 +40,7 @@ export function DaysCalendar() {
 function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: string) => void }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const hasFreezes = useSetting('streak_freezes_most') > 0
   const days = played.days.filter(({ answered }) => answered > 0).length
   return (
     <>
@@ -50,7 +52,9 @@ function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: strin
           <span className={classes.mark} aria-hidden /> {t('calendar.marked')}
         </p>
       )}
-      <p className={classes.sum}>{t('flame.rule')}</p>
+      <p className={classes.sum}>
+        {t('flame.rule')} {hasFreezes && t('daily.freeze_text')}
+      </p>
     </>
   )
 }
