@@ -129,6 +129,7 @@ describe('a visitor without an account', () => {
       .waitFor()
     expect(await page.evaluate(() => localStorage.getItem('trivium.taste'))).toBeNull()
   })
+
   it('plays on while the account waits for the confirmation, and keeps the points', async ({ visit }) => {
     it.setTimeout(90_000)
     const { page } = await visit({ url: url(), isPhone: true })
@@ -137,7 +138,7 @@ describe('a visitor without an account', () => {
     await page.getByText(text('auth.meanwhile')).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: text('auth.play_meanwhile') }).click()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#trial') !== null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('#trial')))).toBe(true)
     await answer(page, 'right', 1)
     await confirm(page, email)
     await page.getByText(text('trial.kept_other', { shown: 4 })).waitFor()
