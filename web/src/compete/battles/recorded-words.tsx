@@ -13,7 +13,7 @@ interface RecordedWordsProps {
 export function RecordedWords({ name, playedAt, isOffer = false }: RecordedWordsProps) {
   const { t } = useTranslation()
   const { date } = useNumbers()
-  const day = date(playedAt)
-  const key = isOffer ? 'battle.recorded_offer' : 'battle.recorded_by'
-  return <p>{name === null ? t(`${key}_unnamed`, { date: day }) : t(key, { name, date: day })}</p>
+  const values = { name, date: date(playedAt) }
+  if (isOffer) return <p>{name === null ? t('battle.recorded_offer_unnamed', values) : t('battle.recorded_offer', values)}</p>
+  return <p>{name === null ? t('battle.recorded_by_unnamed', values) : t('battle.recorded_by', values)}</p>
 }

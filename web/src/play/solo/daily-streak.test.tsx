@@ -13,7 +13,13 @@ const daily: DataOf<(typeof solo)['get_daily_quiz_calendar']> = {
   streak: 3,
   best_streak: 12,
   freezes: { held: 1, most: 2, waiting: 0, next_in: 4 },
-  days: [],
+  days: Array.from({ length: 30 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
+    play_id: null,
+    percentage: null,
+    won: false,
+    frozen: false,
+  })),
   next_at: '2026-11-22T00:00:00.000Z',
   coins: 4,
 }

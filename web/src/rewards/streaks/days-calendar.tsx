@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useAction } from '../../platform/calls/actions.ts'
 import { reviewPath } from '../../platform/modes/modes.ts'
-import { useSetting } from '../../platform/settings/use-setting.ts'
 import { useShownLanguage } from '../../platform/session/session.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { PageSection } from '../../platform/ui/layout/section.tsx'
@@ -40,7 +39,6 @@ export function DaysCalendar() {
 function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: string) => void }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const hasFreezes = useSetting('streak_freezes_most') > 0
   const days = played.days.filter(({ answered }) => answered > 0).length
   return (
     <>
@@ -53,7 +51,7 @@ function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: strin
         </p>
       )}
       <p className={classes.sum}>
-        {t('flame.rule')} {hasFreezes && t('daily.freeze_text')}
+        {t('flame.rule')} {played.days.some(({ frozen }) => frozen) && t('daily.freeze_text')}
       </p>
     </>
   )
