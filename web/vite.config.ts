@@ -38,9 +38,14 @@ const shelves = [
 ]
 const choice = [
   /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|dock-place|use-strike|answers\.module))/,
-  /web\/src\/(play\/modes\/answer-words|platform\/ui\/(text\/formula(-text|-words|\.module)|feedback\/verdict))/,
+  /web\/src\/(play\/(modes\/answer-words|plays\/result\/(missed-cards|missed\.module|result-words))|platform\/ui\/(text\/formula(-text|-words|\.module)|feedback\/verdict))/,
   /rules\/src\/bank\/questions\/formula-parts/,
-  iconsIn('play/plays/answers/option-mark.tsx', 'play/plays/answers/remark.tsx', 'play/trial/trial-card.tsx'),
+  iconsIn(
+    'play/plays/answers/option-mark.tsx',
+    'play/plays/answers/remark.tsx',
+    'play/plays/result/missed-cards.tsx',
+    'play/trial/trial-card.tsx',
+  ),
 ]
 /** A guest's answers to the trial, which the home page shows and an account takes over. */
 const trial = /web\/src\/people\/identity\/(saved|take-over)-trial/

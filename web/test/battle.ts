@@ -11,6 +11,7 @@ export const aUser = (seat: number, change: Partial<RoomUser> = {}): RoomUser =>
   uid: 100 + seat,
   name: `Player ${seat}`,
   image: null,
+  is_named: true,
   is_bot: false,
   played_at: null,
   correctAnswers: 0,

@@ -84,6 +84,8 @@ const MapSubject = z.object({
   color: z.int(),
   is_premium: z.boolean(),
   unlocked: z.boolean(),
+  /** Of all its stops. */
+  questions: z.int(),
   stops: z.array(MapStop),
 })
 export type MapSubject = z.output<typeof MapSubject>

@@ -11,6 +11,8 @@ export const RoomUser = z.object({
   seat: z.int(),
   uid: z.int(),
   name: z.string(),
+  /** False for the bot and for a player who must not be named: then `name` is ''. */
+  is_named: z.boolean(),
   image: z.string().nullable(),
   is_bot: z.boolean(),
   /** When the recorded round was played whose answers this bot gives; then `name` and `image` are its player's, if they may be shown. */

@@ -64,7 +64,8 @@ const goOn = (page: Page, number: number) =>
     .getByRole('button', { name: text(number < 5 ? 'play.next' : 'trial.finish'), exact: true })
     .click()
 
-async function signUp(page: Page): Promise<void> {
+/** Fills in the form of the sign-up. @returns the address, which is still to be confirmed */
+async function askForAccount(page: Page): Promise<string> {
   const email = newAddress()
   for (const [label, value] of [
     ['auth.name', 'Amira'],
@@ -74,6 +75,10 @@ async function signUp(page: Page): Promise<void> {
     await page.getByLabel(text(label), { exact: true }).fill(value)
   await page.getByRole('button', { name: text('auth.sign_up'), exact: true }).click()
   await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+  return email
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
   await page.goto((await outbox(url(), email)).link)
   await page.getByRole('button', { name: text('auth.confirm'), exact: true }).click()
   await page.getByText(text('home.hello_player', { name: 'Amira' })).waitFor()
@@ -108,11 +113,13 @@ describe('a visitor without an account', () => {
     await card(page)
       .getByRole('heading', { name: text('trial.outcome', { right: 4, total: 5 }) })
       .waitFor()
+    const missed = card(page).getByRole('region', { name: text('result.missed') })
+    await expect.poll(() => missed.getByRole('listitem').count()).toBe(1)
     await expectAccessible(page)
     await card(page)
       .getByRole('link', { name: text('trial.save_other', { shown: 16 }) })
       .click()
-    await signUp(page)
+    await confirm(page, await askForAccount(page))
     await page.getByText(text('trial.kept_other', { shown: 16 })).waitFor()
     await page.goto('/leaderboard/?period=all')
     await page
@@ -121,5 +128,19 @@ describe('a visitor without an account', () => {
       .first()
       .waitFor()
     expect(await page.evaluate(() => localStorage.getItem('trivium.taste'))).toBeNull()
+  })
+
+  it('plays on while the account waits for the confirmation, and keeps the points', async ({ visit }) => {
+    it.setTimeout(90_000)
+    const { page } = await visit({ url: url(), isPhone: true })
+    await page.goto('/auth/sign-up/')
+    const email = await askForAccount(page)
+    await page.getByText(text('auth.meanwhile')).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('auth.play_meanwhile') }).click()
+    await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('#trial')))).toBe(true)
+    await answer(page, 'right', 1)
+    await confirm(page, email)
+    await page.getByText(text('trial.kept_other', { shown: 4 })).waitFor()
   })
 })

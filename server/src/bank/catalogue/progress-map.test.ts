@@ -16,6 +16,8 @@ describe('get_progress_map', () => {
   it('lists the subjects of the quiz zone with their stops; for a new player only the first level of each is open', async () => {
     const map = (await mapOf(await quiz.player())).filter(({ type }) => type === 'quiz_zone')
     expect(map.map(({ slug }) => slug)).toEqual(['science', 'history', 'treasures', 'claims', 'sets', 'scarce'])
+    const { data: categories } = await quiz.stranger.call('get_categories', { type: 'quiz_zone' })
+    expect(map.map(({ slug, questions }) => [slug, questions])).toEqual(categories.map(({ slug, questions }) => [slug, questions]))
     expect(map[0]).toMatchObject({ name: 'science', is_premium: false, unlocked: true })
     expect(map[0]?.stops).toHaveLength(1)
     expect(map[0]?.stops[0]).toMatchObject({ slug: null, name: 'science', won: 0, played: 0, stars: 0, next_level: 1 })

@@ -49,7 +49,8 @@ export function progressMap({ subjects, levels, ownLevels, own, languageCode, op
           ...progressAt(rows, { unlocked, opensWhen, starLevels }),
         }
       })
-      return { type, slug, name: nameOf(category, languageCode), icon, color: hue, is_premium, unlocked, stops }
+      const questions = leaves.flatMap(leaf => levels.get(leaf.id) ?? []).reduce((sum, level) => sum + level.questions, 0)
+      return { type, slug, name: nameOf(category, languageCode), icon, color: hue, is_premium, unlocked, questions, stops }
     })
     .filter(({ stops }) => stops.length > 0)
 }

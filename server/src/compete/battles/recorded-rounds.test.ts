@@ -81,7 +81,14 @@ describe('a battle against a recorded round', () => {
     expect(data.recorded).toMatchObject({ name: 'Sara', image: null })
     const { data: battle } = await alice.call('play_recorded_round', asked)
     expect(battle).toMatchObject({ entryFee: 0, rated: false, why: 'against_recording', questions: 10 })
-    expect(battle.users[1]).toMatchObject({ name: 'Sara', uid: 0, is_bot: true, played_at: data.recorded?.played_at, rating: null })
+    expect(battle.users[1]).toMatchObject({
+      name: 'Sara',
+      is_named: true,
+      uid: 0,
+      is_bot: true,
+      played_at: data.recorded?.played_at,
+      rating: null,
+    })
     const over = await playToEnd(alice, battle)
     expect(over).toMatchObject({
       state: 'over',
@@ -175,9 +182,9 @@ describe('the player of a recorded round', () => {
     expect(await offered(bob)).toMatchObject({ name: '' })
     const open = await startAgainst(carol)
     expect(open.users[1]?.name).toBe('Sara')
-    expect((await startAgainst(alice)).users[1]).toMatchObject({ name: '', image: null, uid: 0 })
+    expect((await startAgainst(alice)).users[1]).toMatchObject({ name: '', is_named: false, image: null, uid: 0 })
     await sara.call('delete_user_account', {})
-    expect((await arena.view(carol, open.roomID)).users[1]).toMatchObject({ name: '', image: null })
+    expect((await arena.view(carol, open.roomID)).users[1]).toMatchObject({ name: '', is_named: false, image: null })
     expect(await offered(bob)).toBeNull()
     expect((await playToEnd(carol, open)).state).toBe('over')
   })
@@ -194,7 +201,7 @@ describe('a recorded round', () => {
     expect((await alice.call('get_recorded_round', asked)).data).toEqual({ recorded: null })
     expect((await alice.call('play_recorded_round', asked)).message).toBe('no_opponent')
     const { data: battle } = await alice.call('play_with_bot', asked)
-    expect(battle).toMatchObject({ why: 'against_bot', users: [{}, { name: '', played_at: null }] })
+    expect(battle).toMatchObject({ why: 'against_bot', users: [{ is_named: true }, { name: '', is_named: false, played_at: null }] })
     await alice.call('leave_room', { room_id: battle.roomID })
   })
 

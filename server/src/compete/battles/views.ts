@@ -119,6 +119,7 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions, record
     seat: seat.seat,
     uid: seat.accountId ?? 0,
     name: shown?.name ?? '',
+    is_named: Boolean(shown),
     image: shown?.profile ? mediaPath(shown.profile) : null,
     is_bot: seat.accountId === null,
     played_at: seat.playedAt === null ? null : iso(seat.playedAt),

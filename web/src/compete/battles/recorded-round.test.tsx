@@ -37,7 +37,7 @@ const against = (name: string, change: Partial<Battle> = {}) =>
     why: 'against_recording',
     since: inMs(0),
     due: inMs(60_000),
-    users: [aUser(1), aUser(2, { uid: 0, name, is_bot: true, played_at: playedAt })],
+    users: [aUser(1), aUser(2, { uid: 0, name, is_named: name !== '', is_bot: true, played_at: playedAt })],
     ...change,
   })
 
@@ -110,6 +110,12 @@ describe('the battle', () => {
     await screen.findByText(text('battle.recorded_by_unnamed', { date }))
     expect(screen.getAllByText(text('battle.recorded_player')).length).toBeGreaterThan(0)
     expect(screen.queryByText(text('battle.bot'))).toBeNull()
+  })
+
+  it('names a player whose name is also the word for one without a name', async () => {
+    const name = text('battle.recorded_player')
+    await room(against(name))
+    await screen.findByText(text('battle.recorded_by', { name, date }))
   })
 
   it('ends without a rematch: the next step is another search, and nothing is shared', async () => {

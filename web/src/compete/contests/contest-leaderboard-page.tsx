@@ -25,7 +25,7 @@ export default function ContestLeaderboardPage() {
   return (
     <>
       <BackLink to={contestPath({ id })} text={name ?? t('mode.name_contest')} width="narrow" />
-      <Page title={t('board.title')} lead={name} width="narrow">
+      <Page title={t('board.title')} width="narrow">
         <Places contestId={id} ownPath={contest.data ? ownResultPath(contest.data.data) : null} />
       </Page>
     </>

@@ -21,10 +21,11 @@ import { ownResultPath } from './contest-paths.ts'
 import { ContestTurn } from './contest-turn.tsx'
 import { DrawPart } from './draw/draw-part.tsx'
 import { PrizesPart } from './facts/prizes-part.tsx'
+import { useTerms } from './facts/use-terms.ts'
 import { StandingPart } from './standing/standing-part.tsx'
 import { RegisteredPart } from './registration/registered-part.tsx'
 import { WinnersPart } from './standing/winners-part.tsx'
-import { IconClock, IconListNumbers, IconUsers } from '@tabler/icons-react'
+import { IconClock, IconListNumbers, IconTrophy, IconUsers } from '@tabler/icons-react'
 import { Facts } from '../../play/modes/index.ts'
 import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
@@ -32,14 +33,15 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 function ContestFacts({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { entry, participants, questions, state, seconds_per_question: seconds } = contest
-  const price = entry === 0 ? t('contest.free') : t('catalogue.price', { count: entry, shown: count(entry) })
+  const { participants, questions, state, seconds_per_question: seconds } = contest
+  const { entry, prize } = useTerms(contest)
   const facts = [
-    { text: t('contest.entry'), value: price, Drawing: CoinIcon },
+    { text: t('contest.entry'), value: entry, Drawing: CoinIcon },
+    ...(prize ? [{ text: t('contest.first_prize'), value: prize, Drawing: IconTrophy }] : []),
     { text: t('await.questions'), value: count(questions), Drawing: IconListNumbers },
     { text: t('await.time'), value: t('review.seconds', { count: seconds, shown: count(seconds) }), Drawing: IconClock },
-    // Before the start the countdown says who is in.
-    ...(state === 'upcoming' ? [] : [{ text: t('contest.players'), value: count(participants), Drawing: IconUsers }]),
+    // Before, the countdown says who is in, and the leaderboard how many have finished.
+    ...(state === 'over' ? [{ text: t('contest.players'), value: count(participants), Drawing: IconUsers }] : []),
   ]
   return <Facts label={t('contest.facts')} facts={facts} />
 }
@@ -88,7 +90,7 @@ function Contest({ contest }: { contest: ContestDetail }) {
           <ContestRules contest={contest} />
         </div>
         <div className={classes.column}>
-          <PrizesPart prizes={contest.prizes} />
+          <PrizesPart contest={contest} />
           <DrawPart contest={contest} />
         </div>
       </div>

@@ -10,20 +10,17 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import link from '../../platform/ui/layout/row-link.module.css'
 import { contestPath } from './contest-paths.ts'
 import { ContestWhen } from './facts/contest-when.tsx'
+import { useTermsText } from './facts/use-terms.ts'
 import classes from './contests.module.css'
 
 /** A contest that is upcoming or over. */
 export function ContestRow({ contest }: { contest: Contest }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { name, state, entry, participants, played, registered, is_registered } = contest
+  const { name, state, participants, played, registered, is_registered } = contest
+  const terms = useTermsText(contest)
   const { hue } = modes.contest
-  const facts =
-    state === 'upcoming'
-      ? entry === 0
-        ? t('contest.free')
-        : `${t('contest.entry')}: ${t('catalogue.price', { count: entry, shown: count(entry) })}`
-      : t('board.players', { count: participants, shown: count(participants) })
+  const facts = state === 'upcoming' ? terms : t('board.players', { count: participants, shown: count(participants) })
   return (
     <Link to={contestPath(contest)} className={`${link.row} ${classes.row}`} style={hueStyle(hue)}>
       {isCover(contest.image) ? (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Contest, type ContestDetail, type ContestPlace } from '@trivium/contract/compete/contests'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
@@ -108,6 +108,20 @@ describe('the page of a contest', () => {
     expect(screen.queryByRole('button', { name: text('contest.enter') })).toBeNull()
   })
 
+  it('says in figures what it costs and what it brings, and when the coins come', async () => {
+    await open(aContest({ entry: 10, participants: 0 }))
+    const facts = within(await screen.findByRole('region', { name: text('contest.facts') }))
+    expect(facts.getAllByRole('definition').map(one => one.textContent)).toEqual(['10 coins', '100 coins', '10', '30 seconds'])
+    screen.getByText(text('contest.prizes_when'))
+  })
+
+  it('says once that it is over', async () => {
+    await open(aContest({ state: 'over', end_date: inMs(-60_000), ...finished }))
+    await screen.findByText(text('contest.state_over'))
+    expect(screen.queryByText(/^Ended/)).toBeNull()
+    expect(screen.queryByText(text('contest.prizes_when'))).toBeNull()
+  })
+
   it('shows the own points while they are counted', async () => {
     await open(aContest({ state: 'closing', end_date: inMs(-500), ...finished }))
     await screen.findByText(text('contest.counting'))
@@ -196,6 +210,17 @@ describe('the list of contests', () => {
     expect(row.textContent).toContain(text('contest.you_are_in'))
     expect(row.textContent).toContain(text('contest.are_in', { count: 3, shown: '3' }))
   })
+
+  it('says what a live contest costs and brings, and counts no players where there are none', async () => {
+    const live = [Contest.parse(aContest({ entry: 10, participants: 0 }))]
+    await openApp('/contest/', {
+      player: aPlayer(),
+      answers: { get_contest: { data: { live, past: [], upcoming: [] }, total: 0, now: inMs(0) } },
+      otherwise: new Fault(503),
+    })
+    await screen.findByText('Entry: 10 coins · First prize: 100 coins')
+    expect(screen.queryByText(/0 players/)).toBeNull()
+  })
 })
 
 describe('a question of a contest', () => {
@@ -242,6 +267,7 @@ describe('a question of a contest', () => {
 describe('the result of a contest that is over', () => {
   it('shows every question with the own answer and the right one, and how the points came about', async () => {
     const my_play = { play_id: 31, state: 'finished' as const, started_at: inMs(-120_000) }
+    const winner = aPlace({ user_id: 9, name: 'Bilal', score: 40, user_rank: 1, prize: 100 })
     const result = aResult({ play_id: 31, mode: 'contest', total: 3, correct: 1, wrong: 1, score: 2 })
     const item = {
       ...aQuestion(1),
@@ -260,13 +286,14 @@ describe('the result of a contest that is over', () => {
       player: aPlayer(),
       answers: {
         get_play: { data: [], play: null, answers: [], result },
-        get_contest_of_play: { data: aContest({ state: 'over', score_wrong: 2, ...finished, my_play }) },
+        get_contest_of_play: { data: aContest({ state: 'over', score_wrong: 2, ...finished, my_play, winners: [winner] }) },
         get_play_review: { data: [item], result },
       },
       otherwise: new Fault(503),
     })
     const answers = await screen.findByRole('region', { name: text('review.title') })
     expect(answers.querySelectorAll('li[data-verdict=wrong]')).toHaveLength(1)
+    expect(screen.getAllByRole('link').filter(link => link.getAttribute('href') === '/contest/5/leaderboard/')).toHaveLength(1)
     const points = (value: string) => `\u2066${value}\u2069`
     screen.getByText(text('contest.sum', { right: '1', won: points('+4'), wrong: '1', lost: points('−2'), unanswered: '1' }))
     await expectAccessible()

@@ -64,7 +64,7 @@ function Entrance({ contest, hasWaited }: TurnProps & { hasWaited: boolean }) {
     )
   return (
     <div className={classes.turn}>
-      <p>{t('contest.one_attempt')}</p>
+      <p>{t('contest.quiet_minutes')}</p>
       <Button size="lg" onClick={ask}>
         {t('contest.enter')}
       </Button>
@@ -73,9 +73,9 @@ function Entrance({ contest, hasWaited }: TurnProps & { hasWaited: boolean }) {
   )
 }
 
-function OwnRound({ contest: { my_play, my_place, end_date } }: TurnProps) {
+function OwnRound({ contest: { my_play, my_place } }: TurnProps) {
   const { t } = useTranslation()
-  const { count, dateTime } = useNumbers()
+  const { count } = useNumbers()
   const points = usePoints()
   if (my_play?.state === 'playing' && my_play.play_id !== null)
     return (
@@ -93,7 +93,7 @@ function OwnRound({ contest: { my_play, my_place, end_date } }: TurnProps) {
           {t('contest.place_so_far', { place: count(my_place.user_rank) })} · {points(my_place.score)}
         </p>
       )}
-      <p>{t('contest.done_text', { date: dateTime(end_date) })}</p>
+      <p>{t('contest.done_text')}</p>
     </div>
   )
 }

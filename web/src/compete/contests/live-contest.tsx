@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { ContestHero } from './facts/contest-hero.tsx'
+import { useTermsText } from './facts/use-terms.ts'
 import { contestPath } from './contest-paths.ts'
 import classes from './contests.module.css'
 
@@ -13,8 +14,10 @@ export function LiveContest({ contest }: { contest: Contest }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { my_state, participants } = contest
+  const terms = useTermsText(contest)
   return (
     <ContestHero contest={contest} level={3}>
+      {my_state === 'none' && <p className="tabular">{terms}</p>}
       {my_state === 'playing' && <p>{t('contest.playing_text')}</p>}
       {my_state === 'finished' && (
         <p className={classes.entered}>
@@ -25,7 +28,7 @@ export function LiveContest({ contest }: { contest: Contest }) {
         <Button component={Link} to={contestPath(contest)} size="lg">
           {t('contest.look')}
         </Button>
-        <p className="tabular">{t('board.players', { count: participants, shown: count(participants) })}</p>
+        {participants > 0 && <p className="tabular">{t('board.players', { count: participants, shown: count(participants) })}</p>}
       </div>
     </ContestHero>
   )

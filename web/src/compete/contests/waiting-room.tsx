@@ -6,18 +6,16 @@ import { hourMs, useMsLeft } from '../../platform/ui/hooks/use-ms-left.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { playCue } from '../../platform/ui/text/sound.ts'
 import { RegisterPart } from './registration/register-part.tsx'
-import { usePointsRule } from './facts/use-points-rule.ts'
 import classes from './contest-turn.module.css'
 
 const breathMs = 10_000
 const tickMs = 5_000
 
-/** Before the start: the last hour as a clock, what a wrong answer costs, what happens at the start, and who is in. */
+/** Before the start: the last hour as a clock, what happens at the start, and who is in. */
 export function WaitingRoom({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const { clock } = useNumbers()
   const leftMs = useMsLeft(contest.start_date)
-  const pointsRule = usePointsRule(contest)
   const seconds = Math.ceil(leftMs / 1000)
   const ticks = leftMs > 0 && leftMs <= tickMs
   useEffect(() => {
@@ -39,7 +37,6 @@ export function WaitingRoom({ contest }: { contest: ContestDetail }) {
             </p>
           )}
           <p>{t('contest.upcoming_text')}</p>
-          <p>{pointsRule}</p>
         </div>
       </div>
       {leftMs > 0 && <RegisterPart contest={contest} />}

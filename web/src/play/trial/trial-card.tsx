@@ -1,4 +1,5 @@
-// A live question on the landing page. After five questions, each with feedback at once, it offers an account to keep the gains.
+// A live question on the landing page. After five questions, each with feedback at once, it shows the missed ones, and offers an account to
+// keep the gains.
 
 import type { Q } from '@trivium/contract/play/plays'
 import type { TrialFeedback } from '@trivium/contract/play/trial'
@@ -6,9 +7,11 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
-import { OptionChoice } from '../plays/index.ts'
+import { useStarLevels } from '../modes/index.ts'
+import { MissedCards, moodFor, OptionChoice } from '../plays/index.ts'
+import type { SavedTrial } from '../../people/identity/index.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import { MascotPicture, type Mood } from '../../platform/ui/drawing/mascot.tsx'
@@ -24,8 +27,9 @@ interface TrialCardProps {
 
 export function TrialCard({ otherwise = null }: TrialCardProps) {
   const { t } = useTranslation()
-  const { trial, place, question, told, last, sent, answer, goOn, error, retry } = useTrial()
+  const { trial, place, question, told, sent, answer, goOn, error, retry } = useTrial()
   const heading = useFocusOn(place)
+  useNamed(heading, trial !== null)
   const next = useInReach(told !== null)
   if (error?.refusal) return otherwise
   return (
@@ -60,7 +64,7 @@ export function TrialCard({ otherwise = null }: TrialCardProps) {
           )}
         </>
       ) : (
-        last && <Outcome last={last} heading={heading} />
+        trial.told.length > 0 && <Outcome trial={trial} heading={heading} />
       )}
     </section>
   )
@@ -75,6 +79,16 @@ function useFocusOn(place: number) {
     before.current = place
   }, [place])
   return heading
+}
+
+/** The page that waits for a confirmation leads to the question, which loads late. */
+function useNamed(heading: Heading, isThere: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (!isThere || hash !== '#trial') return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [heading, isThere, hash])
 }
 
 /** Scrolls just far enough to show the button above the navigation of a phone. */
@@ -144,21 +158,29 @@ function Verdict({ told, languageId }: { told: TrialFeedback; languageId: number
   )
 }
 
-function Outcome({ last, heading }: { last: TrialFeedback; heading: Heading }) {
+function Outcome({ trial: { questions, told }, heading }: { trial: Pick<SavedTrial, 'questions' | 'told'>; heading: Heading }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const text = last.points > 0 ? t('trial.keep', { count: last.points, shown: count(last.points) }) : t('trial.keep_nothing')
+  const [goal] = useStarLevels()
+  const { points = 0, right = 0, total = 0 } = told.at(-1) ?? {}
+  const percentage = total === 0 ? 0 : (100 * right) / total
+  const shown = { count: points, shown: count(points) }
+  const misses = questions.flatMap((question, index) => {
+    const one = told[index]
+    return one && !one.correct ? { ...question, correct_answer: one.correct_answer, note: one.note, tolerance: null } : []
+  })
   return (
     <div className={classes.outcome}>
-      <Companion mood={last.points > 0 ? 'proud' : 'hello'} />
+      <Companion mood={moodFor({ mode: 'quiz_zone', won: percentage >= goal, level: 1, percentage, answered: told.length })} />
       <h2 ref={heading} tabIndex={-1} className={classes.words}>
-        {t('trial.outcome', { right: count(last.right), total: count(last.total) })}
+        {t('trial.outcome', { right: count(right), total: count(total) })}
       </h2>
-      <p>{text}</p>
+      <p>{points > 0 ? t('trial.keep', shown) : t('trial.keep_nothing')}</p>
       <p className={classes.place}>{t('trial.tomorrow')}</p>
       <Button component={Link} to="/auth/sign-up/" size="lg">
-        {last.points > 0 ? t('trial.save', { count: last.points, shown: count(last.points) }) : t('home.start_free')}
+        {points > 0 ? t('trial.save', shown) : t('auth.sign_up')}
       </Button>
+      <MissedCards items={misses} />
     </div>
   )
 }

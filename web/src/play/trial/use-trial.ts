@@ -33,7 +33,6 @@ export function useTrial() {
     place,
     question: trial?.questions[place] ?? null,
     told: trial?.told[place] ?? null,
-    last: trial?.told.at(-1) ?? null,
     /** The option in flight. */
     sent: command.isPending ? command.variables.answer : null,
     answer,

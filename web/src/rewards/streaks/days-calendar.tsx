@@ -50,7 +50,9 @@ function Month({ played, onMonth }: { played: PlayedDays; onMonth: (month: strin
           <span className={classes.mark} aria-hidden /> {t('calendar.marked')}
         </p>
       )}
-      <p className={classes.sum}>{t('flame.rule')}</p>
+      <p className={classes.sum}>
+        {t('flame.rule')} {played.days.some(({ frozen }) => frozen) && t('daily.freeze_text')}
+      </p>
     </>
   )
 }

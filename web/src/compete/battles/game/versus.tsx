@@ -51,10 +51,10 @@ function Card({ user, isOwn }: { user: RoomUser; isOwn: boolean }) {
 
 function Recorded({ battle: { users } }: { battle: Battle }) {
   return users.map(
-    ({ seat, name, played_at }) =>
+    ({ seat, name, is_named, played_at }) =>
       played_at !== null && (
         <div key={seat} className={classes.recorded} role="note">
-          <RecordedWords name={name} playedAt={played_at} />
+          <RecordedWords name={is_named ? name : null} playedAt={played_at} />
         </div>
       ),
   )

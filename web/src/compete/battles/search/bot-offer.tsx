@@ -51,7 +51,7 @@ function Recorded({ searchId, recorded }: { searchId: string; recorded: Recordin
       ) : (
         <Avatar name={recorded.name} photo={recorded.image} size={64} />
       )}
-      <RecordedWords name={recorded.name} playedAt={recorded.played_at} isOffer />
+      <RecordedWords name={recorded.name || null} playedAt={recorded.played_at} isOffer />
       <PlayAlone searchId={searchId} isRecorded />
     </div>
   )

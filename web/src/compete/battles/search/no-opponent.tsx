@@ -39,7 +39,7 @@ export function NoOpponent({ searchId, onAgain }: NoOpponentProps) {
             </Button>
             {recorded && (
               <>
-                <RecordedWords name={recorded.name} playedAt={recorded.played_at} isOffer />
+                <RecordedWords name={recorded.name || null} playedAt={recorded.played_at} isOffer />
                 <BusyButton size="lg" variant="default" loading={round.isPending} onClick={() => round.mutate({ search_id: searchId })}>
                   {t('battle.play_recorded')}
                 </BusyButton>

@@ -47,9 +47,12 @@ export function ContestHero({ contest, level, children }: ContestHeroProps) {
         <p className={classes.when}>
           <IconHourglassHigh size={20} aria-hidden />
           <span>
-            <strong>
-              <ContestWhen contest={contest} hasClockBeside={level === 1} />
-            </strong>{' '}
+            {/* The mark above says that another contest is over, ends or is called off. */}
+            {(contest.state === 'upcoming' || contest.state === 'live') && (
+              <strong>
+                <ContestWhen contest={contest} hasClockBeside={level === 1} />
+              </strong>
+            )}{' '}
             <span className={classes.window}>
               <ContestWindow contest={contest} />
             </span>

@@ -6,7 +6,7 @@ import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import classes from './contest-parts.module.css'
 import { prizeGroups } from './prize-groups.ts'
 
-export function PrizesPart({ prizes }: { prizes: ContestDetail['prizes'] }) {
+export function PrizesPart({ contest: { prizes, state } }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const groups = prizeGroups(prizes)
@@ -28,6 +28,7 @@ export function PrizesPart({ prizes }: { prizes: ContestDetail['prizes'] }) {
           </div>
         ))}
       </dl>
+      {state !== 'over' && state !== 'called_off' && <p className={classes.paid}>{t('contest.prizes_when')}</p>}
     </PageSection>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isFirstCelebration, HowLink, OwnAnswers, ResultStats, ReviewButton, usePointsText } from '../../../play/plays/index.ts'
+import { isFirstCelebration, HowLink, moodFor, OwnAnswers, ResultStats, ReviewButton, usePointsText } from '../../../play/plays/index.ts'
 import { MascotPicture } from '../../../platform/ui/drawing/mascot.tsx'
 import { throwConfetti } from '../../../platform/ui/drawing/confetti.ts'
 import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
@@ -31,7 +31,7 @@ export function FinalResult({ result, contest }: FinalResultProps) {
   return (
     <>
       <span className={classes.emblem} data-won={coins > 0}>
-        <MascotPicture mood={coins > 0 ? 'proud' : 'glad'} className={classes.figure} />
+        <MascotPicture mood={coins > 0 ? 'proud' : moodFor(result)} className={classes.figure} />
       </span>
       <h2 className={outcome.title}>
         {my_place ? t('contest.place_of', { place: count(my_place.user_rank), total: count(participants) }) : t('result.finished')}
@@ -39,14 +39,15 @@ export function FinalResult({ result, contest }: FinalResultProps) {
       {coins > 0 && (
         <p className={classes.when}>{t('contest.won', { coins: t('catalogue.price', { count: coins, shown: count(coins) }) })}</p>
       )}
-      <p className={outcome.text}>{t('result.finished_text')}</p>
       <p className={classes.sum}>{sum}</p>
       <ResultStats result={{ ...result, score: my_place?.score ?? result.score, coins_earned: coins }} />
       <div className={outcome.actions}>
         <ReviewButton play={{ mode: 'contest', id: result.play_id }} isNext />
-        <Button component={Link} to={leaderboardPath(contest)} variant="default" size="lg">
-          {t('board.title')}
-        </Button>
+        {contest.winners.length === 0 && (
+          <Button component={Link} to={leaderboardPath(contest)} variant="default" size="lg">
+            {t('board.title')}
+          </Button>
+        )}
         <Button component={Link} to={contestPath(contest)} variant="subtle" size="lg">
           {t('contest.look')}
         </Button>

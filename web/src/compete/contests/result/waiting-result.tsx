@@ -12,8 +12,8 @@ import outcome from '../../../platform/ui/feedback/outcome.module.css'
 /** The answers are handed in; the right ones are revealed when the contest is over. */
 export function WaitingResult({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
-  const { count, dateTime } = useNumbers()
-  const { state, end_date, my_place } = contest
+  const { count } = useNumbers()
+  const { state, my_place } = contest
   const isCalledOff = state === 'called_off'
   return (
     <>
@@ -22,13 +22,9 @@ export function WaitingResult({ contest }: { contest: ContestDetail }) {
       </span>
       <h2 className={outcome.title}>{t(state === 'closing' ? 'contest.counting' : 'contest.done_title')}</h2>
       <p className={outcome.text}>
-        {isCalledOff
-          ? t('contest.called_off_text')
-          : state === 'closing'
-            ? t('contest.closing_text')
-            : t('contest.done_text', { date: dateTime(end_date) })}
+        {isCalledOff ? t('contest.called_off_text') : state === 'closing' ? t('contest.closing_text') : t('contest.done_text')}
       </p>
-      {!isCalledOff && (
+      {state === 'live' && (
         <p className={classes.when}>
           <ContestWhen contest={contest} />
         </p>

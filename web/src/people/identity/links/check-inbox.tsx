@@ -8,6 +8,7 @@ import { takeReturnPath } from '../../../platform/session/return-path.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import classes from '../auth-card.module.css'
 import type { Credentials } from '../provider.ts'
+import { Meanwhile } from './meanwhile.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { enter, identity } from '../sign-in/sign-in.ts'
 
@@ -25,6 +26,7 @@ export function CheckInbox({ account }: { account: Credentials }) {
     <div className={classes.form}>
       <p>{t('auth.inbox_text', { email: `\u2066${account.email}\u2069` })}</p>
       <OutboxLink />
+      <Meanwhile />
       <ResendButton send={send} variant="default" text="auth.resend_message" sentText="auth.message_sent" />
     </div>
   )

@@ -4,19 +4,39 @@ import { expectAccessible } from '../../../../test/accessible.ts'
 import { Fault } from '../../../../test/fake-server.ts'
 import { field, hasFocus, heading, openApp, press, seen, text } from '../../../../test/open-app.tsx'
 import { aPlayer, idTokenOf } from '../../../../test/people.ts'
+import { aQuestion } from '../../../../test/play.ts'
+import { saveTrial } from '../saved-trial.ts'
 
 const password = 'a long enough secret'
 const player = aPlayer({ name: 'Tom' })
 
+/** Keeps a trial in this browser, with one right answer. */
+function keep(answered: number, total: number): void {
+  const told = { answered, right: 1, total, points: 4, correct: true, correct_answer: 'a', note: null, answer: 'a' }
+  saveTrial({
+    guest_key: 'key',
+    expires_at: '2099-01-01T00:00:00.000Z',
+    questions: Array.from({ length: total }, (_, index) => aQuestion(index)),
+    told: Array.from({ length: answered }, () => told),
+  })
+}
+
+/** Signs up, so that the page waits for the confirmation. */
+async function waiting() {
+  const { user, fill } = await openApp('/auth/sign-up/', { identity: { 'sign-up/email': {} } })
+  await fill(await field('auth.name'), 'Tom')
+  await fill(await field('auth.email'), 'tom@example.com')
+  await fill(await field('auth.password'), password)
+  await press(user, 'auth.sign_up')
+  await seen('auth.inbox_text', { email: '\u2066tom@example.com\u2069' })
+}
+
 describe('a guest who has played', () => {
   it('reads which points the new account takes over', async () => {
-    const told = { answered: 5, right: 1, total: 5, points: 4, correct: true, correct_answer: 'a', note: null, answer: 'a' }
-    const trial = { guest_key: 'key', expires_at: '2099-01-01T00:00:00.000Z', questions: [], told: [told] }
-    localStorage.setItem('trivium.taste', JSON.stringify(trial))
+    keep(5, 5)
     await openApp('/auth/sign-up/')
     await seen('trial.waiting', { count: 4, shown: '4' })
     await expectAccessible()
-    localStorage.removeItem('trivium.taste')
   })
 })
 
@@ -74,13 +94,26 @@ describe('signing up by email', () => {
     await hasFocus(await field('auth.referral_code'))
   })
 
+  it.each([
+    ['has not played', 0, 5],
+    ['has begun', 2, 5],
+  ])('offers a guest who %s to play on while the message is on its way', async (_what, answered, total) => {
+    keep(answered, total)
+    await waiting()
+    await seen('auth.meanwhile')
+    expect(screen.getByRole('link', { name: text('auth.play_meanwhile') }).getAttribute('href')).toBe('/#trial')
+    await expectAccessible()
+  })
+
+  it('says that the points of a finished trial go to the account', async () => {
+    keep(5, 5)
+    await waiting()
+    await seen('auth.points_wait', { count: 4, shown: '4' })
+    expect(screen.queryByRole('link', { name: text('auth.play_meanwhile') })).toBeNull()
+  })
+
   it('cannot send another message within the first minute, but screen readers find its button', async () => {
-    const { user, fill } = await openApp('/auth/sign-up/', { identity: { 'sign-up/email': {} } })
-    await fill(await field('auth.name'), 'Tom')
-    await fill(await field('auth.email'), 'tom@example.com')
-    await fill(await field('auth.password'), password)
-    await press(user, 'auth.sign_up')
-    await seen('auth.inbox_text', { email: '\u2066tom@example.com\u2069' })
+    await waiting()
     const again = screen.getAllByRole('button').find(one => one.getAttribute('aria-disabled') === 'true')
     again?.focus()
     await hasFocus(again ?? document.body)

@@ -1,11 +1,12 @@
 import type { MapSubject } from '@trivium/contract/bank/catalogue'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../../test/accessible.ts'
 import { Fault } from '../../../../test/fake-server.ts'
-import { heading, openApp, seen, text } from '../../../../test/open-app.tsx'
+import { hasFocus, heading, openApp, seen, text } from '../../../../test/open-app.tsx'
 import { aPlayer } from '../../../../test/people.ts'
 import { aPlay, aQuestion } from '../../../../test/play.ts'
+import { useUnfolded } from './unfolded.ts'
 
 const level = (number: number, state: 'won' | 'played' | 'open' | 'locked', stars = 0) => ({ level: number, state, stars })
 const stop: MapSubject['stops'][number] = {
@@ -27,8 +28,11 @@ const food: MapSubject = {
   color: 40,
   is_premium: false,
   unlocked: true,
+  questions: 120,
   stops: [stop],
 }
+const newStop = { ...stop, is_played: false, levels: [level(1, 'open'), level(2, 'locked')], won: 0, played: 0, stars: 0, next_level: 1 }
+const fresh = (slug: string): MapSubject => ({ ...food, slug, name: slug, stops: [newStop] })
 const round = (slug: string, is_played: boolean) => ({
   ...stop,
   slug,
@@ -113,5 +117,94 @@ describe('the page Learn', () => {
     server.answer({ get_progress_map: { data: [] } })
     await user.click(again)
     await seen('catalogue.none_title')
+  })
+})
+
+const foldOf = (place: string) => screen.getByRole('button', { name: text('learn.levels_of', { place }) })
+
+describe('a subject that the player has not begun', () => {
+  beforeEach(() => useUnfolded.setState(useUnfolded.getInitialState()))
+
+  it('is a row with its number of questions, which the keyboard unfolds, and stays so for the visit', async () => {
+    const { user, router } = await open([food, fresh('history'), { ...fresh('art'), is_premium: true, unlocked: false }])
+    await screen.findByRole('heading', { name: 'history' })
+    expect(foldOf('history').getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getAllByText(text('catalogue.questions', { count: 120, shown: '120' }))).toHaveLength(2)
+    expect(screen.getAllByRole('img', { name: text('catalogue.locked') })).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: text('learn.level_open', { level: '1' }) })).toBeNull()
+    await expectAccessible()
+
+    foldOf('history').focus()
+    await user.keyboard('{Enter}')
+    expect(foldOf('history').getAttribute('aria-expanded')).toBe('true')
+    await hasFocus(foldOf('history'))
+    const controlled = document.getElementById(foldOf('history').getAttribute('aria-controls') ?? '')
+    within(controlled ?? document.body).getByRole('button', { name: text('learn.level_open', { level: '1' }) })
+    expect(screen.getByRole('link', { name: 'history' }).getAttribute('href')).toBe('/quiz-zone/history/')
+    await expectAccessible()
+
+    await act(() => router.navigate('/faq/'))
+    await act(() => router.navigate('/learn/'))
+    await screen.findByRole('heading', { name: 'history' })
+    expect(foldOf('history').getAttribute('aria-expanded')).toBe('true')
+    expect(foldOf('art').getAttribute('aria-expanded')).toBe('false')
+    await user.click(foldOf('history'))
+    expect(screen.queryByRole('link', { name: 'history' })).toBeNull()
+  })
+
+  it('is whole among the first three on the first day', async () => {
+    await open(['history', 'art', 'sport', 'nature', 'music'].map(fresh))
+    await screen.findByRole('heading', { name: 'music' })
+    expect(screen.getAllByRole('button', { expanded: false }).map(one => one.getAttribute('aria-label'))).toEqual(
+      ['nature', 'music'].map(place => text('learn.levels_of', { place })),
+    )
+  })
+})
+
+describe('where the page opens', () => {
+  /** The bottom of the next stop, in pixels below the top of the window. */
+  const scrolled = (bottom: number) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ ...new DOMRect(), bottom })
+    return vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  }
+  /** Comes from another page, because the memory of the page is by history entry. */
+  const comeTo = async (path: string, data: MapSubject[]) => {
+    const opened = await openApp('/faq/', { player: aPlayer(), answers: { get_progress_map: { data } }, otherwise: new Fault(503) })
+    await act(() => opened.router.navigate(path))
+    await nextStop()
+    return opened.router
+  }
+  const nextStop = async () => {
+    const found = await screen.findByRole('button', { name: text('learn.level_next', { level: '2' }) })
+    // Effects that follow the drawing.
+    await act(async () => {})
+    return found
+  }
+
+  it('is the next stop, at once and without the focus; on the way back the router decides', async () => {
+    const scroll = scrolled(3000)
+    const router = await comeTo('/learn/', [fresh('history'), food])
+    expect(scroll.mock.contexts).toEqual([await nextStop()])
+    expect(scroll.mock.calls).toEqual([[{ block: 'center', behavior: 'instant' }]])
+    expect(document.activeElement).not.toBe(await nextStop())
+
+    await act(() => router.navigate('/faq/'))
+    await act(() => router.navigate(-1))
+    await nextStop()
+    expect(scroll).toHaveBeenCalledTimes(1)
+    await act(() => router.navigate('/learn/'))
+    expect(scroll).toHaveBeenCalledTimes(2)
+  })
+
+  it('is the top if the next stop is in sight there', async () => {
+    const scroll = scrolled(300)
+    await comeTo('/learn/', [food])
+    expect(scroll).not.toHaveBeenCalled()
+  })
+
+  it('is the part that the address names', async () => {
+    const scroll = scrolled(3000)
+    await comeTo('/learn/#maths', [food])
+    expect(scroll.mock.contexts).not.toContain(await nextStop())
   })
 })

@@ -1,4 +1,4 @@
-// Learn: every subject as a landscape with its levels as stops, then texts, sounds, maths and words.
+// Learn: every subject as a landscape with its levels as stops, then texts, sounds, maths and words. It opens at the player's next stop.
 
 import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { Button, Skeleton } from '@mantine/core'
@@ -13,8 +13,9 @@ import { NoCategories } from '../../../bank/catalogue/index.ts'
 import { Kinds, ToKinds } from './kinds.tsx'
 import { Landscape } from './landscape.tsx'
 import classes from './learn.module.css'
-import { nextStop } from './progress.ts'
+import { isBegun, nextStop, wholeOnes } from './progress.ts'
 import { Summary } from './summary.tsx'
+import { useOwnPlace } from './use-own-place.ts'
 import { useStartLevel } from './use-start-level.ts'
 
 export default function LearnPage() {
@@ -49,11 +50,12 @@ function Everything({ subjects }: { subjects: MapSubject[] }) {
   const ofLevels = subjects.filter(({ type }) => type === 'quiz_zone')
   const ofMatches = subjects.filter(({ type }) => type === 'multi_match')
   const next = nextStop(ofLevels)
+  useOwnPlace()
   return (
     <div className={classes.parts} aria-busy={starting}>
       {ofLevels.length > 0 && <Summary subjects={ofLevels} next={next} isStarting={starting} onStart={start} />}
       <ToKinds subjects={subjects} />
-      <Landscape subjects={ofLevels} next={next} onStart={start} />
+      <Landscape subjects={ofLevels} whole={wholeOnes(ofLevels, next)} next={next} onStart={start} />
       <Kinds subjects={subjects} />
       {ofMatches.length > 0 && (
         <section id="multi_match" aria-labelledby="learn-matches">
@@ -61,7 +63,7 @@ function Everything({ subjects }: { subjects: MapSubject[] }) {
             {t('mode.name_multi_match')}
           </h2>
           <p className={classes.lead}>{t('mode.text_multi_match')}</p>
-          <Landscape subjects={ofMatches} next={null} onStart={start} heading="h3" />
+          <Landscape subjects={ofMatches} whole={ofMatches.filter(isBegun)} next={null} onStart={start} heading="h3" />
         </section>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { describe, expect, it } from 'vitest'
-import { type MapStop, nextStop, shareOf, sumsOf } from './progress.ts'
+import { type MapStop, nextStop, shareOf, sumsOf, wholeOnes } from './progress.ts'
 
 const stop = (slug: string, change: Partial<MapStop> = {}): MapStop => ({
   slug,
@@ -22,6 +22,7 @@ const subject = (slug: string, stops: MapStop[]): MapSubject => ({
   color: 250,
   is_premium: false,
   unlocked: true,
+  questions: 20,
   stops,
 })
 const done = { won: 2, played: 2, stars: 5, next_level: null }
@@ -43,6 +44,19 @@ describe('nextStop', () => {
     ['none if everything is won', [subject('a', [stop('1', done)])], null],
     ['none on an empty map', [], null],
   ])('is %s', (_what, subjects, expected) => expect(at(subjects)).toEqual(expected))
+})
+
+describe('wholeOnes', () => {
+  const of = (subjects: MapSubject[]) => wholeOnes(subjects, nextStop(subjects)).map(({ slug }) => slug)
+  const fresh = ['a', 'b', 'c', 'd'].map(slug => subject(slug, [stop('1')]))
+  const begun = { played: 1, is_played: true }
+
+  it.each([
+    ['the first three that are free on the first day', [{ ...subject('p', [stop('1')]), unlocked: false }, ...fresh], ['a', 'b', 'c']],
+    ['those begun', [...fresh, subject('e', [stop('2', begun)]), subject('f', [stop('3'), stop('4', done)])], ['e', 'f']],
+    ['the next one, too', [subject('z', [stop('1', { ...begun, ...done })]), ...fresh], ['z', 'a']],
+    ['none on an empty map', [], []],
+  ])('are %s', (_what, subjects, expected) => expect(of(subjects)).toEqual(expected))
 })
 
 describe('sumsOf', () => {

@@ -36,3 +36,15 @@ export function nextStop(subjects: MapSubject[]): NextStop | null {
   )
   return open.find(({ stop }) => stop.played > 0) ?? open.find(({ subject }) => sumsOf(subject.stops).won > 0) ?? open[0] ?? null
 }
+
+/** How many subjects a player sees whole on the first day. */
+const firstDay = 3
+
+/** Whether the player has ever finished a round here. */
+export const isBegun = ({ stops }: MapSubject) => stops.some(({ is_played, played }) => is_played || played > 0)
+
+/** The subjects to show whole: those begun and the next one; on the first day the first ones. The page folds the others, to stay short. */
+export function wholeOnes(subjects: MapSubject[], next: NextStop | null): MapSubject[] {
+  const begun = subjects.filter(subject => isBegun(subject) || subject === next?.subject)
+  return begun.some(isBegun) ? begun : subjects.filter(({ unlocked }) => unlocked).slice(0, firstDay)
+}
