@@ -31,7 +31,7 @@ export function FinalResult({ result, contest }: FinalResultProps) {
   return (
     <>
       <span className={classes.emblem} data-won={coins > 0}>
-        <MascotPicture mood={coins > 0 ? 'proud' : 'glad'} className={classes.figure} />
+        <MascotPicture mood={coins > 0 ? 'proud' : result.correct > 0 ? 'glad' : 'wry'} className={classes.figure} />
       </span>
       <h2 className={outcome.title}>
         {my_place ? t('contest.place_of', { place: count(my_place.user_rank), total: count(participants) }) : t('result.finished')}
