@@ -21,12 +21,12 @@ function linesOf(mode: Parameters<typeof roundOf>[0], config: Config = null, lev
 }
 
 describe('the rules of a round, before it starts', () => {
-  const points = 'Right +4, wrong −2, no answer 0'
+  const points = 'Right +4, wrong −2, unanswered 0'
   const helped = 'First lifeline free, then 2 coins each'
 
   it('say the points of answers, the levels with no penalty for wrong ones, and the price of lifelines', () => {
     expect(linesOf('quiz_zone', null, 10)).toEqual([points, 'Up to level 2, wrong answers cost nothing', helped])
-    expect(linesOf('multi_match', null, 10)).toEqual(['Right +8, wrong −4, no answer 0', 'Up to level 2, wrong answers cost nothing'])
+    expect(linesOf('multi_match', null, 10)).toEqual(['Right +8, wrong −4, unanswered 0', 'Up to level 2, wrong answers cost nothing'])
     expect(linesOf('daily_quiz')).toEqual([points])
     expect(linesOf('practice')).toEqual([])
   })
