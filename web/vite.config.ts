@@ -38,7 +38,7 @@ const shelves = [
 ]
 const choice = [
   /web\/src\/play\/plays\/(annotating|answers\/(option-(choice|body|mark)|options-look|remark|dock-place|use-strike|answers\.module))/,
-  /web\/src\/(play\/(modes\/answer-words|plays\/result\/(missed-cards|missed\.module|result-words))|platform\/ui\/(text\/formula(-text|-words|\.module)|feedback\/verdict))/,
+  /web\/src\/(play\/(modes\/(answer-words|round)|plays\/result\/(missed-cards|missed\.module|result-words))|platform\/ui\/(text\/formula(-text|-words|\.module)|feedback\/verdict|layout\/list\.module))/,
   /rules\/src\/bank\/questions\/formula-parts/,
   iconsIn(
     'play/plays/answers/option-mark.tsx',

@@ -9,9 +9,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
-import { useStarLevels } from '../modes/index.ts'
 import { MissedCards, moodFor, OptionChoice } from '../plays/index.ts'
 import type { SavedTrial } from '../../people/identity/index.ts'
+import { useSetting } from '../../platform/settings/use-setting.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import { MascotPicture, type Mood } from '../../platform/ui/drawing/mascot.tsx'
@@ -161,7 +161,7 @@ function Verdict({ told, languageId }: { told: TrialFeedback; languageId: number
 function Outcome({ trial: { questions, told }, heading }: { trial: Pick<SavedTrial, 'questions' | 'told'>; heading: Heading }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const [goal] = useStarLevels()
+  const goal = useSetting('quiz_winning_percentage')
   const { points = 0, right = 0, total = 0 } = told.at(-1) ?? {}
   const percentage = total === 0 ? 0 : (100 * right) / total
   const shown = { count: points, shown: count(points) }
