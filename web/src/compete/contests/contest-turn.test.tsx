@@ -300,10 +300,10 @@ describe('the result of a contest that is over', () => {
   })
 
   it.each([
-    [0, 'wry'],
-    [1, 'glad'],
-  ])('smiles only if something was right: %i', async (correct, mood) => {
-    const result = aResult({ play_id: 31, mode: 'contest', correct, wrong: 2 })
+    [0, 0, 'lost'],
+    [3, 100, 'proud'],
+  ])('smiles only if something was right: %i', async (correct, percentage, mood) => {
+    const result = aResult({ play_id: 31, mode: 'contest', total: 3, correct, percentage, wrong: 3 - correct })
     await openApp('/contest-play/result/31/', {
       player: aPlayer(),
       answers: {
