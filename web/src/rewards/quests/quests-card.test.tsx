@@ -77,9 +77,9 @@ it('can be asked again after a failure', async () => {
   expect(await rows()).toHaveLength(3)
 })
 
-const Done = ({ isFresh }: { isFresh: boolean }) => (
+const Done = ({ msAgo = 0 }: { msAgo?: number }) => (
   <ul>
-    {useQuestsDone(isFresh).map(line => (
+    {useQuestsDone(new Date(serverNow() - msAgo).toISOString()).map(line => (
       <li key={line}>{line}</li>
     ))}
   </ul>
@@ -89,7 +89,7 @@ const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 
 it('names the quests that a round has fulfilled, each with its coins, and shows the new balance', async () => {
   const data = today({ paid_now: 8, paid_earlier: 2, coins: 108, done_now: ['answer_20', 'all'] })
-  await show(<Done isFresh />, { player: aPlayer(), answers: { get_quests: { data } } })
+  await show(<Done />, { player: aPlayer(), answers: { get_quests: { data } } })
   const done = text('quests.done_now', { quest: text('quests.kind_answer_20') })
   await seen('quests.done_paid', { done, coins: coins(2) })
   expect(lines()).toEqual([
@@ -101,13 +101,13 @@ it('names the quests that a round has fulfilled, each with its coins, and shows 
 })
 
 it('promises no coins where none were paid', async () => {
-  await show(<Done isFresh />, { player: aPlayer(), answers: { get_quests: { data: today({ done_now: ['finish_round'] }) } } })
+  await show(<Done />, { player: aPlayer(), answers: { get_quests: { data: today({ done_now: ['finish_round'] }) } } })
   await seen('quests.done_now', { quest: text('quests.kind_finish_round') })
   expect(lines()).toHaveLength(1)
 })
 
 it('asks nothing for a round of long ago', async () => {
-  const { server } = await show(<Done isFresh={false} />, { player: aPlayer(), answers: { get_quests: { data: today() } } })
+  const { server } = await show(<Done msAgo={3_600_000} />, { player: aPlayer(), answers: { get_quests: { data: today() } } })
   expect(server.calls('get_quests')).toEqual([])
   expect(lines()).toEqual([])
 })

@@ -1,9 +1,10 @@
 // What a look at today's quests has brought: the call pays what is done.
 
 import type { Quests } from '@trivium/contract/rewards/quests'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
+import { serverNow } from '../../platform/calls/server-clock.ts'
 import { updateUser } from '../../platform/session/session.ts'
 import { notify } from '../../platform/ui/feedback/notify.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
@@ -31,10 +32,14 @@ function usePaid(news: Quests | null): void {
   }, [earlier, coins])
 }
 
-/** A line for each quest that is done since the last look, with its coins, and for all three. @param isFresh whether a round has just ended */
-export function useQuestsDone(isFresh: boolean): string[] {
+/** Rounds of long ago fulfil nothing now. */
+const freshMs = 60_000
+
+/** A line for each quest that is done since the last look, with its coins, and for all three. @param endedAt when the round ended */
+export function useQuestsDone(endedAt: string): string[] {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const [isFresh] = useState(() => serverNow() - Date.parse(endedAt) < freshMs)
   const { news } = useQuestNews(isFresh)
   if (!news) return []
   const isPaid = news.paid_now > news.paid_earlier

@@ -1,6 +1,7 @@
 // The end of a battle: the places, the gains, and the next steps.
 
 import type { Battle, BattleResult as Result } from '@trivium/contract/compete/battles'
+import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../platform/calls/actions.ts'
@@ -18,6 +19,7 @@ import { SaidLine } from '../talk/said-line.tsx'
 import { MascotPicture } from '../../../platform/ui/drawing/mascot.tsx'
 import { playCue } from '../../../platform/ui/text/sound.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { useQuestsDone } from '../../../rewards/quests/index.ts'
 import { NextBattle } from './next-battle.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { RoundsStrip } from './rounds-strip.tsx'
@@ -51,6 +53,7 @@ export function BattleResult({ onScreen }: { onScreen: BattleOnScreen }) {
         </div>
         <div className={classes.onward}>
           <NextBattle onScreen={onScreen} />
+          <QuestsDone battle={battle} />
           <ResultBadges badges={result.badges} />
           <AddFriends battle={battle} />
           <RoundsStrip battle={battle} result={result} />
@@ -58,6 +61,21 @@ export function BattleResult({ onScreen }: { onScreen: BattleOnScreen }) {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** The quests that this battle has fulfilled. */
+function QuestsDone({ battle }: { battle: Battle }) {
+  const lines = useQuestsDone(battle.since)
+  if (lines.length === 0) return null
+  return (
+    <ul className={classes.quests}>
+      {lines.map(line => (
+        <li key={line}>
+          <IconCheck size={20} aria-hidden /> {line}
+        </li>
+      ))}
+    </ul>
   )
 }
 

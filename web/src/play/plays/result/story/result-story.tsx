@@ -3,7 +3,7 @@
 import type { Result } from '@trivium/contract/play/plays'
 import { Skeleton } from '@mantine/core'
 import { IconBolt, IconChartBar, IconCheck, IconFlame, IconLockOpen, IconStar, IconTarget, type Icon } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../../../../platform/calls/actions.ts'
@@ -76,17 +76,13 @@ function Line({ Drawing, isStrong, children }: { Drawing: Icon; isStrong?: boole
   )
 }
 
-/** The quests that this round has fulfilled. Results of long ago fulfil nothing. */
-function QuestLines({ result }: { result: Result }) {
-  const [isFresh] = useState(() => serverNow() - Date.parse(result.finished_at) < freshMs)
-  return useQuestsDone(isFresh).map(line => (
+/** The quests that this round has fulfilled. */
+const QuestLines = ({ result }: { result: Result }) =>
+  useQuestsDone(result.finished_at).map(line => (
     <Line key={line} Drawing={IconCheck} isStrong>
       {line}
     </Line>
   ))
-}
-
-const freshMs = 60_000
 
 /** Loads a moment after the rest, so its space is reserved. */
 function RankLine({ result }: { result: Result }) {
