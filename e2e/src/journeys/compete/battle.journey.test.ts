@@ -6,7 +6,7 @@ import { rightKey, wrongKey } from '../../harness/answers.ts'
 import { describe, expect, it, itDeep, serveFile } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { coinsShown, option, shown } from '../../harness/playing.ts'
-import { reached, scrollToEnd } from '../../harness/reach.ts'
+import { reached, scrollTo, scrollToEnd } from '../../harness/reach.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
 
 /** The fewest questions that each kind of battle can have. */
@@ -328,11 +328,11 @@ describe('a random battle', () => {
       { width: 320, height: 568 },
     ]) {
       await page.setViewportSize(size)
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await expect.poll(() => reached(page, button(page, text('battle.start'))), { message: String(size.width) }).toBe('free')
       await scrollToEnd(page)
-      for (const name of ['messages.invite_players', 'battle.delete_room'] as const)
+      for (const name of ['battle.start', 'messages.invite_players', 'battle.delete_room'] as const) {
+        await scrollTo(button(page, text(name)))
         await expect.poll(() => reached(page, button(page, text(name))), { message: `${name} at ${size.width}` }).toBe('free')
+      }
     }
   })
 
