@@ -306,12 +306,17 @@ describe('a random battle', () => {
   })
 
   it('on a phone the next step stands above the places at the end of a battle', async ({ visit }) => {
-    it.setTimeout(120_000)
+    it.setTimeout(240_000)
     const { page } = await visit({ url: url(), player: await player('Nora'), isPhone: true })
     await page.goto('/random-battle/search/')
     await button(page, text('battle.play_bot')).click()
-    await battleOn([{ page, isRight: () => true }], { from: 1, to: questions.random })
-    await page.locator('h2[data-outcome]').waitFor()
+    for (let round = 1; round <= questions.random; round++) {
+      // The bot takes its time.
+      const where = text('play.question_of', { number: round, total: questions.random })
+      await page.getByText(where, { exact: true }).waitFor({ timeout: 60_000 })
+      await battleOn([{ page, isRight: () => true }], { from: round, to: round })
+    }
+    await page.locator('h2[data-outcome]').waitFor({ timeout: 60_000 })
     const next = page
       .locator('[data-glows]')
       .or(page.getByRole('link', { name: text('battle.next_opponent') }))
