@@ -6,7 +6,7 @@ import { rightKey, wrongKey } from '../../harness/answers.ts'
 import { describe, expect, it, itDeep, serveFile } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { coinsShown, option, shown } from '../../harness/playing.ts'
-import { reached, scrollToEnd } from '../../harness/reach.ts'
+import { reached, scrollTo, scrollToEnd } from '../../harness/reach.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../../harness/texts.ts'
 
 /** The fewest questions that each kind of battle can have. */
@@ -335,12 +335,17 @@ describe('a random battle', () => {
   })
 
   it('on a phone the next step stands above the places at the end of a battle', async ({ visit }) => {
-    it.setTimeout(120_000)
+    it.setTimeout(240_000)
     const { page } = await visit({ url: url(), player: await player('Nora'), isPhone: true })
     await page.goto('/random-battle/search/')
     await button(page, text('battle.play_bot')).click()
-    await battleOn([{ page, isRight: () => true }], { from: 1, to: questions.random })
-    await page.locator('h2[data-outcome]').waitFor()
+    for (let round = 1; round <= questions.random; round++) {
+      // The bot takes its time.
+      const where = text('play.question_of', { number: round, total: questions.random })
+      await page.getByText(where, { exact: true }).waitFor({ timeout: 60_000 })
+      await battleOn([{ page, isRight: () => true }], { from: round, to: round })
+    }
+    await page.locator('h2[data-outcome]').waitFor({ timeout: 60_000 })
     const next = page
       .locator('[data-glows]')
       .or(page.getByRole('link', { name: text('battle.next_opponent') }))
@@ -357,11 +362,11 @@ describe('a random battle', () => {
       { width: 320, height: 568 },
     ]) {
       await page.setViewportSize(size)
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await expect.poll(() => reached(page, button(page, text('battle.start'))), { message: String(size.width) }).toBe('free')
       await scrollToEnd(page)
-      for (const name of ['messages.invite_players', 'battle.delete_room'] as const)
+      for (const name of ['battle.start', 'messages.invite_players', 'battle.delete_room'] as const) {
+        await scrollTo(button(page, text(name)))
         await expect.poll(() => reached(page, button(page, text(name))), { message: `${name} at ${size.width}` }).toBe('free')
+      }
     }
   })
 
