@@ -11,9 +11,10 @@ export function useTerms({ entry, prizes }: Pick<Contest, 'entry' | 'prizes'>): 
   return { entry: entry === 0 ? t('contest.free') : inCoins(entry), prize: first === 0 ? '' : inCoins(first) }
 }
 
-/** The same in one line. */
+/** The same in one line, which breaks only between the two. */
 export function useTermsText(contest: Pick<Contest, 'entry' | 'prizes'>): string {
   const { t } = useTranslation()
   const { entry, prize } = useTerms(contest)
-  return [`${t('contest.entry')}: ${entry}`, ...(prize ? [`${t('contest.first_prize')}: ${prize}`] : [])].join(' · ')
+  const parts = [`${t('contest.entry')}: ${entry}`, ...(prize ? [`${t('contest.first_prize')}: ${prize}`] : [])]
+  return parts.map(part => part.replaceAll(' ', '\u00a0')).join(' · ')
 }
