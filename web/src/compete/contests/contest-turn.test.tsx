@@ -264,4 +264,22 @@ describe('the result of a contest that is over', () => {
     screen.getByText(text('contest.sum', { right: '1', won: points('+4'), wrong: '1', lost: points('−2'), unanswered: '1' }))
     await expectAccessible()
   })
+
+  it.each([
+    [0, 'wry'],
+    [1, 'glad'],
+  ])('smiles only if something was right: %i', async (correct, mood) => {
+    const result = aResult({ play_id: 31, mode: 'contest', correct, wrong: 2 })
+    await openApp('/contest-play/result/31/', {
+      player: aPlayer(),
+      answers: {
+        get_play: { data: [], play: null, answers: [], result },
+        get_contest_of_play: { data: aContest({ state: 'over', ...finished }) },
+        get_play_review: { data: [], result },
+      },
+      otherwise: new Fault(503),
+    })
+    await screen.findByRole('heading', { name: text('contest.place_of', { place: '7', total: '9' }) })
+    expect(document.querySelector('svg[data-mood]')?.getAttribute('data-mood')).toBe(mood)
+  })
 })

@@ -15,12 +15,12 @@ beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: fa
 const question = aQuestion(1, { source: { name: 'Somewhere', url: 'https://example.com/', licence: 'CC BY-SA 4.0' } })
 const feedback = anOutcome({ deadline: null })
 
-function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1, ended: 0 }, isDue = false) {
+function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1, ended: 0 }, isDue = false, answer = 'a') {
   const feedback = createElement(Feedback, {
     outcome,
     isDue,
     question: asked,
-    answer: 'a',
+    answer,
     play: aPlay(),
     isHeld: false,
     brought,
@@ -34,6 +34,28 @@ it('shows the source of a question and its licence, once it is answered', () => 
   expect(shown(null)).not.toContain('Somewhere')
   expect(shown(feedback)).toMatch(/href="https:\/\/example\.com\/".*Somewhere.*CC BY-SA 4\.0/)
   expect(shown(feedback, { ...question, source: null })).not.toContain('review.source')
+})
+
+it('folds the source of a question', () => {
+  const [, attributes = null, inside = ''] = /<details([^>]*)>([^]*?)<\/details>/.exec(shown(feedback)) ?? []
+  expect(attributes).not.toContain('open')
+  expect(inside).toMatch(/<summary>.*review\.source.*<\/summary>.*Somewhere.*CC BY-SA 4\.0/)
+})
+
+it('says why a right answer that came too late does not count', () => {
+  const late = anOutcome({ correct: false, correct_answer: 'b', deadline: null })
+  const html = shown(late, question, { points: 0, run: 0, ended: 0 }, false, 'b')
+  expect(html).toContain('play.verdict_late')
+  expect(html).toContain('play.late_text')
+  expect(shown(late)).not.toContain('play.late_text')
+})
+
+it('says how much of a wrong order is in its place', () => {
+  const sequence = aQuestion(1, { question_type: 'sequence' })
+  const wrong = anOutcome({ correct: false, correct_answer: 'a,b,d,c', deadline: null })
+  const told = (answer: string) => shown(wrong, sequence, undefined, false, answer)
+  expect(told('a,b,c,d')).toContain('play.in_place')
+  expect(told('')).not.toContain('play.in_place')
 })
 
 it('says at once that the time is up, and nothing else before the server reveals the answer', () => {

@@ -66,7 +66,7 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
         </div>
         {outcome && <NextButton key={question.id} ref={next} {...{ outcome, question, play, isHeld, onNext }} />}
       </div>
-      {outcome && <Hold key={question.id} isHeld={isHeld} hasEnd={outcome.deadline !== null || outcome.result !== null} />}
+      {outcome && <Hold key={question.id} {...{ outcome, question, play, isHeld }} />}
       <div ref={words} role="status" className={classes.words}>
         {outcome && brought.run >= leastRun && <Run run={brought.run} />}
         {outcome && brought.ended >= leastRun && <EndedRun run={brought.ended} />}
@@ -125,18 +125,26 @@ function NextButton({ ref, outcome, question, play, isHeld, onNext }: NextButton
   )
 }
 
-/** Empties until the next question comes automatically; any touch stops it. */
-function Drain({ outcome, question, play }: Pick<NextButtonProps, 'outcome' | 'question' | 'play'>) {
+type Told = Pick<NextButtonProps, 'outcome' | 'question' | 'play'>
+
+/** The time until the next question comes automatically; null if it never does. */
+function useWaitMs({ outcome, question, play }: Told): number | null {
   const words = wordsToRead(outcome, question)
   const [waitMs] = useState(() => goesOnInMs({ outcome, play, isHeld: false, words }, serverNow()))
+  return waitMs
+}
+
+/** Empties until the next question comes automatically; any touch stops it. */
+function Drain(told: Told) {
+  const waitMs = useWaitMs(told)
   return waitMs ? <span className={classes.drain} style={{ animationDuration: `${waitMs}ms` }} aria-hidden /> : null
 }
 
 /** Says that a touch stops the button beside it. The line keeps its space when it is done, so that nothing moves under the finger. */
-function Hold({ isHeld, hasEnd }: { isHeld: boolean; hasEnd: boolean }) {
+function Hold({ isHeld, ...told }: Told & { isHeld: boolean }) {
   const { t } = useTranslation()
-  const [isDraining] = useState(!isHeld && hasEnd)
-  return isDraining ? (
+  const [wasHeld] = useState(isHeld)
+  return useWaitMs(told) && !wasHeld ? (
     <p className={classes.hold} data-off={isHeld || undefined}>
       <IconPlayerPause size={20} aria-hidden /> {t('play.hold')}
     </p>

@@ -4,18 +4,19 @@ import { expectAccessible } from '../../../../test/accessible.ts'
 import { aSitting } from '../../../../test/exams.ts'
 import { button, openApp, press, seen, text } from '../../../../test/open-app.tsx'
 import { aPlayer } from '../../../../test/people.ts'
-import { anOutcome, aPlay, aQuestion } from '../../../../test/play.ts'
+import { anOutcome, aPlay, aQuestion, matchesOf } from '../../../../test/play.ts'
+import type { Q } from '@trivium/contract/play/plays'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 
 const inHalfAnHour = () => new Date(serverNow() + 30 * 60_000).toISOString()
-const open = () => {
+const open = (change: Partial<Q> = {}) => {
   const now = new Date(serverNow()).toISOString()
   const clock = { started_at: now, now, deadline: inHalfAnHour(), total_seconds: 1800, seconds_per_question: null }
   return openApp('/exam-module/play/7/', {
     player: aPlayer(),
     answers: {
       get_exam_module_questions: {
-        data: [aQuestion(1), aQuestion(2), aQuestion(3)],
+        data: [aQuestion(1, change), aQuestion(2), aQuestion(3)],
         play: aPlay({ mode: 'exam', order: 'free', answered: 0, current_question_id: null, ...clock }),
         answers: [],
         sitting: aSitting(),
@@ -38,6 +39,16 @@ describe('a running exam', () => {
     within(dialog).getByRole('button', { name: text('play.hand_in') })
     expect(screen.queryByText(text('play.give_up'))).toBeNull()
     await expectAccessible()
+  })
+
+  it.each([
+    ['multi_select', 'play.how_multi_select'],
+    ['sequence', 'play.how_sequence'],
+    ['matching', 'play.how_matching'],
+  ] as const)('names no button “Check”, which it does not have: %s', async (question_type, how) => {
+    await open({ question_type, matches: question_type === 'matching' ? matchesOf(4) : [] })
+    await seen(how)
+    expect(document.body.textContent).not.toMatch(new RegExp(text('play.check'), 'i'))
   })
 
   it('has room for the state of an answer before there is one, so that nothing moves', async () => {

@@ -35,9 +35,13 @@ const option = (key: string) =>
   })
 
 describe('a test', () => {
-  it('names its tools', async () => {
+  it('names its tools, each with a drawing of its own', async () => {
     await open()
     const tools = await screen.findByRole('group', { name: text('test.tools') })
+    const drawings = within(tools)
+      .getAllByRole('button', { hidden: true })
+      .map(tool => tool.querySelector('svg')?.innerHTML)
+    expect(new Set(drawings).size).toBe(drawings.length)
     for (const name of ['free.mark', 'test.strike_options', 'test.note', 'test.calculator', 'report.short'] as const)
       expect(within(tools).getByRole('button', { name: text(name), hidden: true }).textContent).toBe(text(name))
     await expectAccessible()

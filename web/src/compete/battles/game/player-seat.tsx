@@ -59,7 +59,7 @@ export function PlayerSeat({ state, user, hasAnswered, isNewLeader }: PlayerSeat
               {count(user.point)}
             </span>
             {gained > 0 && (
-              <span className={classes.gained} key={battle.round} aria-hidden>
+              <span className={classes.gained} key={battle.round} data-gained aria-hidden>
                 {signed(gained)}
               </span>
             )}
