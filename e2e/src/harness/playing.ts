@@ -56,6 +56,15 @@ export async function shown(page: Page): Promise<Shown> {
 
 export const isTrueOrFalse = ({ options }: Shown) => options.length === 2
 
+/** Where the words of the options lie, sideways: neither a mark nor the poll may break their lines anew. */
+export const placesOfWords = (page: Page) =>
+  page.locator('li > button[aria-keyshortcuts] [dir=auto]').evaluateAll(all =>
+    all.map(({ parentElement: words }) => {
+      const { x, width } = (words ?? document.body).getBoundingClientRect()
+      return [x, width].map(Math.round)
+    }),
+  )
+
 /** The word above the feedback. An option may have the same text: some questions have an option "Right". */
 export const verdict = (page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english') =>
   page

@@ -124,6 +124,30 @@ describe('an exam', () => {
     await page.getByRole('link', { name: title }).waitFor()
   })
 
+  it('has every button in one line on a phone, in Spanish, too', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true, language: 'spanish' })
+    const { id } = await sampleOf(player, 'es')
+    const { play } = await player.ask('get_exam_module_questions', { exam_module_id: id, exam_key: key, agreed: true })
+    await page.goto(`/exam-module/play/${play.id}/`)
+    await option(page, 'a').click()
+    await page.getByText(textIn('spanish', 'free.answer_saved'), { exact: true }).waitFor()
+    for (const name of ['free.take_back', 'free.mark', 'free.previous', 'free.next', 'play.hand_in'] as const) {
+      const words = page
+        .getByRole('button', { name: textIn('spanish', name), exact: true })
+        .getByText(textIn('spanish', name))
+        .first()
+      const lines = await words.evaluate(one => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      })
+      expect(lines, name).toBe(1)
+    }
+    const top = (name: 'free.take_back' | 'free.mark') =>
+      page.getByRole('button', { name: textIn('spanish', name) }).evaluate(one => one.getBoundingClientRect().top)
+    expect(await top('free.take_back')).toBe(await top('free.mark'))
+  })
+
   it('begins at the new time that its examiner sets, also for a player who is already waiting', async ({ visit, player }) => {
     it.setTimeout(120_000)
     const edda = await newStaff(serverUrl(), ['examiner'])

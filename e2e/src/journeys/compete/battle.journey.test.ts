@@ -1,6 +1,6 @@
 // Battles of real browsers against each other, on a server where a battle takes seconds.
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../../harness/answers.ts'
 import { describe, expect, it, itDeep, serveFile } from '../../harness/journey.ts'
@@ -96,6 +96,29 @@ async function expectGoodArabic(page: Page): Promise<void> {
   expect(state.words.filter(isTextKey)).toEqual([])
 }
 
+/** Whether the navigation of a phone leaves the whole button visible, and the page is not scrolled. */
+const isInSight = (one: Locator) =>
+  one.evaluate(button => {
+    const edge = document.querySelector('nav')?.getBoundingClientRect().top ?? innerHeight
+    return scrollY === 0 && button.getBoundingClientRect().bottom <= edge
+  })
+
+/** Waits for the points that a round brings, and names what they lie on. */
+const crossedByGain = async (page: Page): Promise<string[]> => {
+  const crossed = await page.waitForFunction(() => {
+    const gain = document.querySelector('[data-gained]')
+    if (!gain) return null
+    const { left, right, top, bottom } = gain.getBoundingClientRect()
+    const seat = gain.closest('[data-seat]')
+    const around = { face: seat?.firstElementChild, name: seat?.querySelector('[dir=auto]'), points: gain.previousElementSibling }
+    return Object.entries(around).flatMap(([what, one]) => {
+      const box = one?.getBoundingClientRect()
+      return !box || (box.left < right && left < box.right && box.top < bottom && top < box.bottom) ? [what] : []
+    })
+  })
+  return (await crossed.jsonValue()) ?? []
+}
+
 describe('a battle with a friend', () => {
   itDeep('a friend joins by a link and a login, plays on after a reload, asks for a rematch, and leaves it', async ({ visit }) => {
     it.setTimeout(120_000)
@@ -189,6 +212,9 @@ describe('a battle with a friend', () => {
     const { page: here } = await visit({ url: url(), player: nora })
     const { page: there } = await visit({ url: url(), player: omar })
     const code = await openRoom(here)
+    // On a phone the host need not scroll to the start, which is below the code.
+    await here.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => isInSight(button(here, text('battle.start')))).toBe(true)
     await there.goto('/group-battle/')
     const join = async (typed: string, problem: string) => {
       await there.getByLabel(text('battle.code')).fill(typed)
@@ -285,7 +311,10 @@ describe('a random battle', () => {
     await there.page.getByText(textIn('arabic', 'battle.line_gone')).waitFor()
     await there.context.setOffline(false)
     await here.getByText(text('battle.say_answered', { name: 'Omar' })).waitFor()
+    const [ownGain, gainOfRival] = [there.page, here].map(crossedByGain)
     await option(here, wrongKey(first)).click()
+    expect(await ownGain).toEqual([])
+    expect(await gainOfRival).toEqual([])
     await battleOn(
       [
         { page: here, isRight: () => false },

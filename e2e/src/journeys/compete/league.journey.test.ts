@@ -10,6 +10,19 @@ const aWeekLater = `
   update league_groups set week = week - 7;
   alter table league_entries enable trigger all`
 
+describe('the leaderboards', () => {
+  it('have their five tabs in one row on the smallest phone', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true, language: 'spanish' })
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/leaderboard/')
+    const tabs = page.getByRole('tab')
+    await expect.poll(() => tabs.count()).toBe(5)
+    const tops = await tabs.evaluateAll(all => all.map(tab => tab.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+  })
+})
+
 describe('the weekly league', () => {
   itDeep('begins with the first points of a player, and promotes the best of a group after the week', async ({ serve, visit }) => {
     it.setTimeout(120_000)

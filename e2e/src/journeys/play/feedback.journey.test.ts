@@ -42,6 +42,8 @@ describe('the feedback', () => {
   for (const [what, address, start] of [
     ['a question', '/quiz-zone/food/', text('catalogue.play_level', { level: 1 })],
     ['a sound', '/audio-questions/rhythm/', text('catalogue.start')],
+    ['a word', '/guess-the-word/animals/', text('catalogue.start')],
+    ['sets and orders', '/multi-match-questions/history-match/', text('catalogue.play_level', { level: 1 })],
   ] as const)
     it(`covers no option of ${what}, in windows of any size`, async ({ visit, player }) => {
       const { page } = await visit({ player, isPhone: true })

@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightKey } from '../../harness/answers.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
-import { answer, coinsShown, goOn, secondsLeft, seekClaim, seekOptions, shown, startLevel, startWithClaim } from '../../harness/playing.ts'
+import {
+  answer,
+  coinsShown,
+  goOn,
+  placesOfWords,
+  secondsLeft,
+  seekClaim,
+  seekOptions,
+  shown,
+  startLevel,
+  startWithClaim,
+} from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 type Lifeline = 'fifty_fifty' | 'audience_poll' | 'reset_timer' | 'skip'
@@ -53,8 +64,10 @@ describe('a lifeline', () => {
     await player.ask('finish_play', { play_id: play?.id ?? 0 })
     await startLevel(page)
     await seekOptions(page)
+    const before = await placesOfWords(page)
     await use(page, 'audience_poll')
     await page.getByText(pollWords).waitFor()
+    expect(await placesOfWords(page)).toEqual(before)
     const shares = page.locator('button[aria-keyshortcuts]').getByText(/^\d+\s?%$/)
     const total = async () => (await shares.allTextContents()).reduce((sum, share) => sum + Number.parseInt(share, 10), 0)
     await expect.poll(total).toBe(100)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { settled } from '../../harness/accessibility.ts'
 import { describe, expect, it } from '../../harness/journey.ts'
-import { answer, food, goOn, playThrough, startLevel } from '../../harness/playing.ts'
+import { answer, anyOption, food, goOn, placesOfWords, playThrough, startLevel } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
 interface Shift {
@@ -42,7 +42,10 @@ describe('the play screen', () => {
       for (const how of ['right', 'wrong'] as const) {
         // Reloads the page as well: the skeleton must have the shape of the content.
         await page.goto(address)
+        await anyOption(page).waitFor()
+        const before = await placesOfWords(page)
         const asked = await answer(page, how)
+        expect(await placesOfWords(page)).toEqual(before)
         await settled(page)
         const seen = await shifts()
         expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
