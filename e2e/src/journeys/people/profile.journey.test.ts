@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../../harness/accessibility.ts'
-import { describe, expect, it } from '../../harness/journey.ts'
-import { coinsShown, levelButton } from '../../harness/playing.ts'
+import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
+import { coinsShown, food, levelButton, playThrough } from '../../harness/playing.ts'
+import { newPlayer } from '../../harness/players.ts'
 import { text } from '../../harness/texts.ts'
 
 const picture = () =>
@@ -29,6 +31,33 @@ describe('the profile', () => {
     await expectAccessible(page)
     const { data } = await player.ask('get_user_by_id', {})
     expect(data.profile).toMatch(/^\/media\//)
+  })
+})
+
+describe('a long name', () => {
+  const name = 'Maximiliana Konstantinopolitanskaya von und zu Hohenzollern-Sigmaringen-Auersperg'.slice(0, 80)
+
+  /** Every element that has the name in its own words, and takes more than two lines for it. */
+  const tooLong = (page: Page) =>
+    page.evaluate(words => {
+      const own = (one: Element) => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent?.includes(words))
+      const blockOf = (one: Element): Element =>
+        getComputedStyle(one).display.startsWith('inline') && one.parentElement ? blockOf(one.parentElement) : one
+      const blocks = [...document.body.querySelectorAll('*')].filter(own).map(blockOf)
+      const lines = (one: Element) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight)
+      return blocks.filter(one => lines(one) > 2.5).map(one => `${one.localName}.${one.className}`)
+    }, name)
+
+  it('takes two lines at most', async ({ visit }) => {
+    const player = await newPlayer(serverUrl(), name)
+    await playThrough(player, food, 9)
+    const { page } = await visit({ player, isPhone: true })
+    for (const address of ['/', '/profile/', '/leaderboard/?period=all']) {
+      await page.goto(address)
+      await page.getByText(name, { exact: false }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await tooLong(page), address).toEqual([])
+    }
   })
 })
 
