@@ -29,6 +29,20 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 
 const sum = (shifts: Shift[]) => shifts.reduce((total, { value }) => total + value, 0)
 
+/** The words in the line of the score that the points of an answer lie on. They have a place of their own there. */
+const crossedByGain = (page: Page) =>
+  page.evaluate(() => {
+    const gain = document.querySelector('[data-gained]')
+    const line = gain?.closest('p')
+    if (!gain || !line) return []
+    const { left, right, top, bottom } = gain.getBoundingClientRect()
+    const words = [...line.querySelectorAll('*')].filter(one => one.childElementCount === 0 && one !== gain && !one.contains(gain))
+    return words.flatMap(one => {
+      const box = one.getBoundingClientRect()
+      return box.left < right && left < box.right && box.top < bottom && top < box.bottom ? [one.textContent] : []
+    })
+  })
+
 describe('the play screen', () => {
   for (const isPhone of [true, false])
     it(`stands still from question to feedback (phone: ${isPhone})`, async ({ visit, player }) => {
@@ -47,6 +61,7 @@ describe('the play screen', () => {
         const asked = await answer(page, how)
         await settled(page)
         expect(await placesOfWords(page)).toEqual(before)
+        expect(await crossedByGain(page)).toEqual([])
         const seen = await shifts()
         expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
         await goOn(page, asked)

@@ -1,6 +1,7 @@
 // Players recognise a mode by its hue: no two are alike, none looks like a verdict, and the colours that base.css derives are readable.
 
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allModes, modes } from './modes.ts'
 
@@ -42,6 +43,20 @@ function contrast(one: Rgb, other: Rgb): number {
 describe('the hues of modes', () => {
   it('are neither green nor red, which are reserved for verdicts', () => {
     expect(hues.filter(hue => isGreen(hue) || isRed(hue))).toEqual([])
+  })
+
+  it.each([
+    ['play/plays/progress/pips.module.css', ".bar > [data-pip='answered']"],
+    ['play/plays/progress/pips.module.css', ".tiles > [data-pip='answered']"],
+    ['play/plays/free/free-play.module.css', '.place[data-answered]'],
+  ])('colour no answer whose verdict is not told: %s %s', (file, selector) => {
+    const sheet = readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+    const at = sheet.indexOf(`${selector} {`)
+    const rule = sheet.slice(at, sheet.indexOf('}', at))
+    expect(rule).toContain('background')
+    expect(rule).not.toMatch(/--t-(right|wrong)/)
+    // A hue of its own, the same in every mode, which is the one of a chosen option.
+    if (rule.includes('--t-hue')) expect(sheet).toMatch(/\.(places|tiles)[^{}]*\{\s*--t-hue: 250;/)
   })
 
   it('are at least 12 degrees apart', () => {

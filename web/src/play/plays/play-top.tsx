@@ -110,7 +110,7 @@ function Score({ state: { play, outcome, gained } }: { state: PlayState }) {
     <span className={`${classes.score} tabular`}>
       <span>{t('play.score', { score: count(play.score) })}</span>
       <span className={classes.gained} aria-hidden>
-        {outcome?.correct && gained > 0 && <span>{signed(gained)}</span>}
+        {outcome?.correct && gained > 0 && <span data-gained>{signed(gained)}</span>}
       </span>
     </span>
   )

@@ -92,8 +92,8 @@ describe('a verdict that was read', () => {
   async function answered(outcome: Partial<AnswerOutcome>, motion: 'system' | 'reduced' = 'system') {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
+    useSession.setState({ motion })
     const opened = await open({}, outcome)
-    act(() => useSession.setState({ motion }))
     await opened.user.click(option('b'))
     await button('play.next')
     opened.goesOn()
