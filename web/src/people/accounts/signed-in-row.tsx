@@ -12,7 +12,7 @@ export function SignedInRow({ user }: { user: KnownUser }) {
   return (
     <div className={section.row}>
       <div className={classes.words}>
-        <span className={section.label}>
+        <span className={`${section.label} ${classes.name}`}>
           <bdi>{user.name}</bdi>
         </span>
         <bdi dir="ltr" className={section.hint}>

@@ -78,7 +78,9 @@ function LeagueTile({ league: { tier, rank, members, rival, ends_at } }: { leagu
   const { count } = useNumbers()
   const time = timeLeftIn(i18n.language || 'en', msUntil(ends_at))
   const text = rival ? (
-    <RivalLine rival={rival} rank={rank} />
+    <span className={classes.rival}>
+      <RivalLine rival={rival} rank={rank} />
+    </span>
   ) : (
     t('home.league_place', { rank: count(rank), members: count(members), time })
   )
