@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../harness/accessibility.ts'
 import { rightAnswer, wrongAnswer } from '../../harness/answers.ts'
-import { current, give, heading } from '../../harness/answering.ts'
+import { current, give, heading, leaveFeedback } from '../../harness/answering.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { newPlayer, type Player } from '../../harness/players.ts'
 import { text, textIn } from '../../harness/texts.ts'
@@ -31,6 +31,7 @@ async function answerAll(page: Page, player: Player): Promise<void> {
     const question = await current(page, player)
     expect(await page.getByText(text('play.score', { score: 0 }), { exact: true }).count()).toBe(0)
     await give(page, question, number < questions / 2 ? rightAnswer(question) : wrongAnswer(question))
+    await leaveFeedback(page)
     await heading(page, question).waitFor({ state: 'detached' })
   }
   await page.waitForURL(/\/contest-play\/result\/\d+\/$/)

@@ -4,6 +4,7 @@ import type { ActionName } from '@trivium/contract'
 export const outdatedByContest: ActionName[] = [
   'get_contest',
   'get_contest_detail',
+  'get_contest_of_play',
   'get_contest_leaderboard',
   'get_player_home',
   'get_user_by_id',
