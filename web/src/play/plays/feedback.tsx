@@ -213,9 +213,11 @@ function Remarks({ outcome, question }: Pick<FeedbackProps, 'question'> & { outc
   ))
 }
 
-/** Sighted players see the pairs where they made them, so this text is only for screen readers. */
+/** Sighted players see the pairs where they made them, and which side of a statement is right: there this text is only for screen readers. */
+const toldInPlace: ReadonlySet<Q['question_type']> = new Set(['matching', 'true_false'])
+
 const Right = (props: ComponentProps<typeof RightWords>) =>
-  props.question.question_type === 'matching' ? (
+  toldInPlace.has(props.question.question_type) ? (
     <VisuallyHidden>
       <RightWords {...props} />
     </VisuallyHidden>
