@@ -63,6 +63,22 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await noted
 }
 
+async function expectOneLine(
+  page: Page,
+  name: 'free.take_back' | 'free.mark' | 'free.previous' | 'free.next' | 'play.hand_in',
+): Promise<void> {
+  const words = page
+    .getByRole('button', { name: textIn('spanish', name), exact: true })
+    .getByText(textIn('spanish', name))
+    .first()
+  const lines = await words.evaluate(one => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines, name).toBe(1)
+}
+
 describe('an exam', () => {
   it('a player finds one, opens it with its key, agrees to its rules, sits it, hands it in and reviews it', async ({ visit, player }) => {
     it.setTimeout(120_000)
@@ -132,21 +148,15 @@ describe('an exam', () => {
     await page.goto(`/exam-module/play/${play.id}/`)
     await option(page, 'a').click()
     await page.getByText(textIn('spanish', 'free.answer_saved'), { exact: true }).waitFor()
-    for (const name of ['free.take_back', 'free.mark', 'free.previous', 'free.next', 'play.hand_in'] as const) {
-      const words = page
-        .getByRole('button', { name: textIn('spanish', name), exact: true })
-        .getByText(textIn('spanish', name))
-        .first()
-      const lines = await words.evaluate(one => {
-        const range = document.createRange()
-        range.selectNodeContents(one)
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size
-      })
-      expect(lines, name).toBe(1)
-    }
+    for (const name of ['free.take_back', 'free.mark', 'free.previous', 'free.next'] as const) await expectOneLine(page, name)
     const top = (name: 'free.take_back' | 'free.mark') =>
       page.getByRole('button', { name: textIn('spanish', name) }).evaluate(one => one.getBoundingClientRect().top)
     expect(await top('free.take_back')).toBe(await top('free.mark'))
+    for (let number = 2; number <= 20; number += 1) {
+      await page.getByRole('button', { name: textIn('spanish', 'free.next'), exact: true }).click()
+      await page.getByText(textIn('spanish', 'play.question_of', { number, total: 20 }), { exact: true }).waitFor()
+    }
+    await expectOneLine(page, 'play.hand_in')
   })
 
   it('begins at the new time that its examiner sets, also for a player who is already waiting', async ({ visit, player }) => {

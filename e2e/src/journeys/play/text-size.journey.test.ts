@@ -9,11 +9,11 @@ import { newPlayer } from '../../harness/players.ts'
 import { answer, anyOption, option, seekOptions, shown, startLevel, verdict } from '../../harness/playing.ts'
 import { text } from '../../harness/texts.ts'
 
-/** A search that ends at once, and a reveal that lasts long enough to be measured. */
+/** The shortest search, and a reveal that lasts long enough to be measured. */
 const patient = {
   battle_questions: 2,
   battle_seconds: 60,
-  battle_search_seconds: 2,
+  battle_search_seconds: 5,
   battle_countdown_seconds: 1,
   battle_reading_seconds: 0.3,
   battle_reveal_seconds: 15,

@@ -66,12 +66,13 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
         </div>
         {outcome && <NextButton key={question.id} ref={next} {...{ outcome, question, play, isHeld, onNext }} />}
       </div>
-      {outcome && <Hold key={question.id} {...{ outcome, question, play, isHeld }} />}
       <div ref={words} role="status" className={classes.words}>
         {outcome && brought.run >= leastRun && <Run run={brought.run} />}
         {outcome && brought.ended >= leastRun && <EndedRun run={brought.ended} />}
         {outcome && <FeedbackWords outcome={outcome} question={question} answer={answer} />}
       </div>
+      {/* Below the words: on the card of a statement there is space for these. */}
+      {outcome && <Hold key={question.id} {...{ outcome, question, play, isHeld }} />}
       {outcome?.deadline && isHeld && <p className={classes.held}>{t('play.held')}</p>}
       {outcome && <QuestionSource source={question.source} />}
       {outcome &&
