@@ -12,7 +12,7 @@ const questions = [1, 2, 3, 4, 5].map(id => aQuestion(id, { options: choices(`wr
 /** A trial of which the server has told the first answers: those numbered here as right, the others as wrong. */
 const saved = (answered: number, ...right: number[]) =>
   saveTrial({
-    guest_key: 'key',
+    guest_key: 'k'.repeat(20),
     expires_at: '2099-01-01T00:00:00.000Z',
     questions,
     told: questions.slice(0, answered).map(({ id }) => ({
@@ -36,6 +36,15 @@ it('comes into sight and has the focus where the address names it', async () => 
   await show(<TrialCard />, { address: '/#trial', otherwise: new Fault(503) })
   await hasFocus(await screen.findByRole('heading', { name: 'Question 1?' }))
   expect(scroll.mock.contexts).toEqual([document.getElementById('trial')])
+})
+
+it('says what a right answer brought', async () => {
+  saved(1, 1)
+  const told = { answered: 2, right: 2, total: 5, points: 8, correct: true, correct_answer: 'b', note: null }
+  const { user } = await show(<TrialCard />, { answers: { answer_trial: { data: told } }, otherwise: new Fault(503) })
+  await user.click(await screen.findByRole('button', { name: /right 2/ }))
+  expect((await screen.findByRole('img', { name: text('board.points', { count: 4, shown: '4' }) })).textContent).toBe('+4')
+  localStorage.clear()
 })
 
 describe('the end of a trial', () => {

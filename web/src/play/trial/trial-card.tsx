@@ -42,7 +42,7 @@ export function TrialCard({ otherwise = null }: TrialCardProps) {
         <>
           <div className={classes.top}>
             <Pips total={trial.questions.length} told={trial.told} place={place} />
-            <Companion mood={told === null ? (place === 0 ? 'hello' : 'thinking') : told.correct ? 'glad' : 'lost'} />
+            <Companion mood={told === null ? (place === 0 ? 'hello' : 'thinking') : told.correct ? 'glad' : 'wry'} />
           </div>
           <Question question={question} heading={heading} />
           <OptionChoice
@@ -55,7 +55,7 @@ export function TrialCard({ otherwise = null }: TrialCardProps) {
             onHandIn={answer}
           />
           <div role="status" className={verdict.card} data-verdict={told ? (told.correct ? 'right' : 'wrong') : undefined}>
-            {told && <Verdict told={told} languageId={question.language_id} />}
+            {told && <Verdict told={told} gained={told.points - (trial.told[place - 1]?.points ?? 0)} languageId={question.language_id} />}
           </div>
           {told && (
             <Button ref={next} size="md" onClick={goOn} className={classes.next}>
@@ -140,14 +140,20 @@ function Question({ question, heading }: { question: Q; heading: Heading }) {
   )
 }
 
-function Verdict({ told, languageId }: { told: TrialFeedback; languageId: number }) {
+function Verdict({ told, gained, languageId }: { told: TrialFeedback; gained: number; languageId: number }) {
   const { t } = useTranslation()
+  const { count, signed } = useNumbers()
   const lang = useContentLang(languageId)
   const Drawing = told.correct ? IconCircleCheckFilled : IconCircleXFilled
   return (
     <>
       <span className={verdict.verdict}>
         <Drawing size={24} aria-hidden /> <span>{t(told.correct ? 'play.verdict_right' : 'play.verdict_wrong')}</span>
+        {gained > 0 && (
+          <span className="tabular" role="img" aria-label={t('board.points', { count: gained, shown: count(gained) })}>
+            {signed(gained)}
+          </span>
+        )}
       </span>
       {told.note && (
         <span className={verdict.note} lang={lang} dir="auto">

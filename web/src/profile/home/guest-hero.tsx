@@ -24,7 +24,9 @@ export function GuestHero({ hero, isDrawn }: GuestHeroProps) {
         <div className={classes.heroBody}>
           <p className={classes.greeting}>{t('home.hello_guest')}</p>
           <h1 className={classes.heroTitle}>{hero?.title || t('home.hero_title')}</h1>
-          <p className={classes.heroText}>{hero?.text || t('home.hero_text')}</p>
+          <p className={classes.heroText} data-own={hero?.text ? true : undefined}>
+            {hero?.text || t('home.hero_text')}
+          </p>
           <div className={classes.actions}>
             <Button size="lg" onClick={() => showTrial() || void navigate('/auth/sign-up/')}>
               {t('home.start_free')}

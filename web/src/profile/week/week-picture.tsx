@@ -24,7 +24,7 @@ export function WeekPicture({ review }: { review: WeekReview }) {
         <Fact name={t('week.fact_days')} value={t('picture.days_of', { days: count(played), all: count(7) })} />
         <Fact name={t('week.fact_questions')} value={count(asked)} />
         <Fact name={t('week.fact_right')} value={percent(percentage)} />
-        <Fact name={t('week.fact_run')} value={count(best_run)} />
+        {best_run > 0 && <Fact name={t('week.fact_run')} value={count(best_run)} />}
         {league && (
           <Fact
             name={t('league.name', { tier: t(`league.tier_${league.tier}`) })}

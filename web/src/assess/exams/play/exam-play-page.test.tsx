@@ -70,6 +70,14 @@ describe('a running exam', () => {
     await expectAccessible()
   })
 
+  it('keeps a saved answer marked, where it cannot be changed afterwards', async () => {
+    const { user } = await open({ sitting: { answer_again: false } })
+    await user.click(await option('b'))
+    await press(user, 'free.final_save')
+    await waitFor(() => expect(saved()?.dataset['off']).toBeUndefined())
+    expect((await option('b')).dataset['mark']).toBe('chosen')
+  })
+
   it.each([
     ['multi_select', 'play.how_multi_select'],
     ['sequence', 'play.how_sequence'],

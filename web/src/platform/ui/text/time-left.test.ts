@@ -15,6 +15,11 @@ describe('timeLeftIn', () => {
     [0, '0\u00a0min'],
   ])('formats %d ms as %s', (ms, text) => expect(timeLeftIn('en', ms)).toBe(text))
 
+  it('says two hours in Arabic as it stands after a preposition', () => {
+    expect(timeLeftIn('ar', minutes(6 * 24 * 60 + 120))).toMatch(/ساعتين$/)
+    expect(timeLeftIn('ar', minutes(122))).toMatch(/^ساعتين.*دقيقتين$/)
+  })
+
   it('names hours in Arabic with a word, not with a letter', () => expect(timeLeftIn('ar', minutes(312))).toMatch(/ساعات/))
 
   it('uses Spanish words', () => expect(timeLeftIn('es', minutes(312))).toBe('5\u00a0h y 12\u00a0min'))

@@ -15,11 +15,15 @@ export function timeLeftIn(code: string, leftMs: number): string {
   return durationIn(code, ['hour', hours], ['minute', minutes % 60])
 }
 
+/** Arabic has a form of its own for two, which depends on the case: Intl knows the subject's alone, but our sentences say "in two hours". */
+const afterPreposition = (code: string, part: string) =>
+  (code.startsWith('ar') ? part.replace(/ان$/, 'ين') : part).replaceAll(' ', '\u00a0')
+
 /** Leaves out a part that is 0, unless both are. A number and its unit stay on one line. */
 export function durationIn(code: string, large: [Unit, number], small: [Unit, number]): string {
   const shown = [large, small].filter(([, value]) => value > 0)
   const parts = (shown.length > 0 ? shown : [small]).map(([unit, value]) =>
-    new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: unitDisplayOf(code) }).format(value).replaceAll(' ', '\u00a0'),
+    afterPreposition(code, new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: unitDisplayOf(code) }).format(value)),
   )
   return new Intl.ListFormat(code, { type: 'unit', style: 'short' }).format(parts)
 }

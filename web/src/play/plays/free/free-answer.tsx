@@ -57,6 +57,7 @@ function FinalAnswer(props: FreeAnswerProps) {
   const [chosen, setChosen] = useState(draft)
   const [asked, setAsked] = useState<string | null>(null)
   const isOpen = state.phase === 'open' && draft === ''
+  const shown = draft === '' ? (asked ?? chosen) : draft
   const close = () => setAsked(null)
   const save = () => {
     if (asked !== null) onChange(asked)
@@ -64,7 +65,7 @@ function FinalAnswer(props: FreeAnswerProps) {
   }
   return (
     <FreeOrder value="once">
-      <Input state={state} question={question} answer={chosen} isOpen={isOpen} onChange={setChosen} onHandIn={setAsked} />
+      <Input state={state} question={question} answer={shown} isOpen={isOpen} onChange={setChosen} onHandIn={setAsked} />
       <AnswerTools {...props} isOpen={isOpen} isFinal />
       <Dialog isOpen={asked !== null} onClose={close} title={t('free.final_title')}>
         <p className={dialog.text}>{t('free.final_text')}</p>

@@ -39,7 +39,12 @@ export function QuestionText({ question, level, headingRef, tag, watching }: Que
         <p className={classes.place}>
           <span>
             <bdi lang={lang}>{place}</bdi>
-            {level !== null && ` · ${t('play.level', { level: count(level) })}`}
+            {level !== null && (
+              <>
+                {' '}
+                <span className={classes.level}>· {t('play.level', { level: count(level) })}</span>
+              </>
+            )}
           </span>
           <DifficultyChip difficulty={question.difficulty} />
           {watching && <Watcher how={watching} />}
