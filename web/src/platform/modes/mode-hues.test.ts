@@ -55,7 +55,7 @@ describe('the hues of modes', () => {
     const rule = sheet.slice(at, sheet.indexOf('}', at))
     expect(rule).toContain('background')
     expect(rule).not.toMatch(/--t-(right|wrong)/)
-    // A hue of its own, the same in every mode, which is the one of a chosen option.
+    // The sheet sets one hue for every mode: the hue of a chosen option.
     if (rule.includes('--t-hue')) expect(sheet).toMatch(/\.(places|tiles)[^{}]*\{\s*--t-hue: 250;/)
   })
 

@@ -35,7 +35,7 @@ const option = (key: string) =>
   })
 
 describe('a test', () => {
-  it('names its tools, each with a drawing of its own', async () => {
+  it('names each tool, and draws a different icon for each', async () => {
     await open()
     const tools = await screen.findByRole('group', { name: text('test.tools') })
     const drawings = within(tools)

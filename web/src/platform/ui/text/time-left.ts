@@ -15,7 +15,7 @@ export function timeLeftIn(code: string, leftMs: number): string {
   return durationIn(code, ['hour', hours], ['minute', minutes % 60])
 }
 
-/** Arabic has a form of its own for two, which depends on the case: Intl knows the subject's alone, but our sentences say "in two hours". */
+/** Puts the Arabic dual into the genitive: Intl gives the nominative, but our texts have a preposition before the duration ("in two hours"). */
 const afterPreposition = (code: string, part: string) =>
   (code.startsWith('ar') ? part.replace(/ان$/, 'ين') : part).replaceAll(' ', '\u00a0')
 

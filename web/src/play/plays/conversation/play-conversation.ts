@@ -123,8 +123,8 @@ function awaited({ phase, play }: PlayState): string | null {
   return phase === 'choosing' || (phase === 'feedback' && play.seconds_per_question === null) ? play.deadline : null
 }
 
-/** The verdict on the last answer is on the screen or on its way. The player goes on to the result from there. */
-const isEndTold = ({ phase, outcome }: PlayState) => phase === 'sending' || (phase === 'feedback' && Boolean(outcome?.result))
+/** The screen shows the verdict on the last answer, or waits for a verdict. The player opens the result with the button beside it. */
+const keepsVerdict = ({ phase, outcome }: PlayState) => phase === 'sending' || (phase === 'feedback' && Boolean(outcome?.result))
 
 const isRunOut = ({ play: { deadline, seconds_per_question } }: PlayState, now: number) =>
   seconds_per_question !== null && deadline !== null && Date.parse(deadline) <= now
@@ -146,7 +146,7 @@ async function look(
     if (reply && keeps(reply)) return 'kept'
     const event = type === 'loaded' ? type : 'looked_again'
     if (reply?.play) dispatch({ type: event, reply: { data: reply.data, play: reply.play, answers: reply.answers } })
-    else if (reply && (type === 'loaded' || !isEndTold(state()))) showResult(reply.result)
+    else if (reply && (type === 'loaded' || !keepsVerdict(state()))) showResult(reply.result)
     return 'taken'
   } catch (error) {
     if (!(error instanceof CallError)) throw error
