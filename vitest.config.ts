@@ -80,6 +80,8 @@ export default defineConfig({
           include: ['{web,admin}/**/*.test.tsx'],
           exclude: leftOut,
           environment: 'happy-dom',
+          // A frame counts as loaded, and nothing is printed. Only its size and its messages matter here.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: ['web/test/in-node.ts'],
           pool: 'threads',
           // One page for all files of a worker: to import the app and the console for each of them would take longer than the tests.

@@ -19,8 +19,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    // preview.html is the page in the editor's preview frame.
-    rolldownOptions: { input: ['index.html', 'preview.html'].map(page => fileURLToPath(new URL(page, import.meta.url))) },
+    // preview.html, look-preview.html and exam-preview.html are the pages in preview frames.
+    rolldownOptions: {
+      input: ['index.html', 'preview.html', 'look-preview.html', 'exam-preview.html'].map(page =>
+        fileURLToPath(new URL(page, import.meta.url)),
+      ),
+    },
   },
   server: { port: 5174, proxy: { '/api': server, '/identity': server, '/media': server, '/live': { target: server, ws: true } } },
 })

@@ -2,3 +2,4 @@
 
 export const serverFlags: string[]
 export const serverEnv: Record<string, string>
+export const startAgainCode: number

@@ -112,6 +112,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The page table and the service worker name hundreds of files: shorter hashes save 400 bytes of each first visit.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -144,6 +148,7 @@ export default defineConfig({
       '/media': server,
       '/covers': server,
       '/avatars': server,
+      '/manifest.webmanifest': server,
       '/healthz': server,
       '/live': { target: server, ws: true },
     },

@@ -4,18 +4,21 @@ import { useState } from 'react'
 import { Admin, CustomRoutes, localStorageStore, memoryStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import englishMessages from 'ra-language-english'
 import { authProvider } from './auth-provider.ts'
 import { DashboardPage } from './operations/console/index.ts'
 import { dataProvider } from './data-provider.ts'
 import { Frame } from './frame.tsx'
 import { parts } from './parts-table.ts'
+import { messagesOf } from './platform/messages.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { SecondFactorPage, SignInPage } from './people/identity/index.ts'
 import { consoleStore } from './platform/store.ts'
-import { dayTheme, nightTheme } from './platform/theme.ts'
+import { siteName } from './platform/site-name.ts'
+import { dayTheme, nightTheme } from './platform/theme.tsx'
 
-const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
+const messages = messagesOf(parts)
+// Our own texts are written in place, so they have no keys.
+const i18nProvider = polyglotI18nProvider(() => messages, 'en', [{ locale: 'en', name: 'English' }], { allowMissing: true })
 
 /** Below this width in px the menu starts as icons, so that lists have room. */
 const roomForMenu = 1100
@@ -26,7 +29,7 @@ export function Console() {
   const [queryClient] = useState(createQueryClient)
   return (
     <Admin
-      title="Trivium"
+      title={siteName}
       authProvider={authProvider}
       dataProvider={dataProvider}
       queryClient={queryClient}

@@ -2,6 +2,7 @@
 
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin'
 import type { ActionName } from '@trivium/contract'
+import { saveSeen } from './platform/conflicts.ts'
 import { ask, type Envelope } from './platform/api.ts'
 import { parts } from './parts-table.ts'
 import type { ConsolePart } from './platform/parts.ts'
@@ -35,8 +36,14 @@ async function list(resource: string, { pagination, sort, filter }: GetListParam
 
 const one = async (resource: string, id: Identifier) => ({ data: rowOf(await ask(actionOf(resource, 'one'), keyed(resource, id))) })
 
-async function update(resource: string, id: Identifier, data: object) {
-  return { data: rowOf(await ask(actionOf(resource, 'update'), { ...data, ...keyed(resource, id) })) }
+/** @param seen the row when the form opened */
+async function update(resource: string, id: Identifier, data: object, seen: object = {}) {
+  const send = async (fields: object) => ({ data: rowOf(await ask(actionOf(resource, 'update'), { ...fields, ...keyed(resource, id) })) })
+  const { versioned } = partOf(resource)
+  if (!versioned) return send(data)
+  const readTheirs = async () => ({ ...(await one(resource, id)).data })
+  const change = { subject: `${versioned.subject}:${id}`, groups: versioned.groups, mine: { ...data }, seen: { ...seen }, readTheirs }
+  return saveSeen(change, send)
 }
 
 async function remove(resource: string, id: Identifier) {
@@ -50,7 +57,7 @@ export const dataProvider = {
   getMany: async (resource, { ids }) => ({ data: (await Promise.all(ids.map(async id => one(resource, id)))).map(({ data }) => data) }),
   getManyReference: (resource, { target, id, ...params }) => list(resource, { ...params, filter: { ...params.filter, [target]: id } }),
   create: async (resource, { data }) => ({ data: rowOf(await ask(actionOf(resource, 'create'), { ...data })) }),
-  update: (resource, { id, data }) => update(resource, id, data),
+  update: (resource, { id, data, previousData }) => update(resource, id, data, previousData),
   async updateMany(resource, { ids, data }) {
     for (const id of ids) await update(resource, id, data)
     return { data: ids }

@@ -7,6 +7,7 @@ import { type Answers, FakeServer, type IdentityAnswers } from '../../web/test/f
 import { theSite } from '../../web/test/people.ts'
 import { typist } from '../../web/test/typist.ts'
 import { Console } from '../src/console.tsx'
+import { forgetReads } from '../src/platform/once.ts'
 import { saveToken } from '../src/platform/session.ts'
 
 interface Opened {
@@ -20,7 +21,10 @@ let tokens = 0
 
 /** @param path such as `staff` */
 export async function openConsole(path: string, { roles, answers = {}, identity }: Opened = {}) {
-  const server = new FakeServer({ get_web_settings: { data: theSite() }, ...rightsOf(roles ?? []), ...answers }, identity)
+  const server = new FakeServer(
+    { get_web_settings: { data: theSite() }, get_review_count: { data: { waiting: 0 } }, ...rightsOf(roles ?? []), ...answers },
+    identity,
+  )
   onTestFinished(() => leave(server))
   vi.stubGlobal('fetch', server.fetch)
   // The console fetches the rights once per token, so each test needs a new one.
@@ -47,6 +51,7 @@ const rightsOf = (roles: StaffRole[]): Answers => ({
 /** Cleans up: the next test may run in the same page. */
 function leave(server: FakeServer): void {
   cleanup()
+  forgetReads()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('the test is over')))
   localStorage.clear()
   sessionStorage.clear()

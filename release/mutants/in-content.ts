@@ -68,8 +68,8 @@ export const inContent: Mutant[] = [
   },
   {
     name: 'a category without a name in the language of the app has an English name instead of that of the content',
-    file: 'server/src/profile/statistics/statistics.ts',
-    find: 'names[spoken] ?? nameIn(names, language.code)',
+    file: 'server/src/bank/catalogue/language.ts',
+    find: 'names[spoken] ?? nameIn(names, code)',
     replace: 'nameIn(names, spoken)',
     project: 'server',
     test: 'server/src/profile/statistics/statistics.test.ts',

@@ -1,10 +1,11 @@
 // The composition root: builds the areas, lower ones first, and serves their actions and routes. main.ts and the tests call it.
 
 import type { Contract } from '@trivium/contract'
-import { pauseSittings } from './assess/exams/index.ts'
+import { listOfExams, pauseSittings } from './assess/exams/index.ts'
 import { assess } from './assess/index.ts'
 import { adaptiveDriver } from './assess/practice-tests/index.ts'
 import { findLanguage } from './bank/catalogue/index.ts'
+import { readCells } from './bank/imports/index.ts'
 import { bank } from './bank/index.ts'
 import { compete } from './compete/index.ts'
 import { integrity } from './integrity/index.ts'
@@ -99,11 +100,11 @@ async function buildAreas(base: Base, identity: Identity, { pushTransport }: App
   return {
     platform: platform(base, { offer: identity.offer, findLanguage }),
     rewards: rewards(base, identity),
-    people: people(base, identity),
+    people: people(base, { identity, exams: listOfExams, readCells }),
     bank: bank(base),
     play: play(base, { drivers, unlessShut, secret: identity.fingerprint('guest-key') }),
     compete: competing,
-    assess: assess(base),
+    assess: assess(base, identity),
     integrity: integrity(base),
     profile: await profile(base, pushTransport),
     operations: operations(base, identity),

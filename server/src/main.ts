@@ -61,11 +61,11 @@ const logTarget = ({ logFormat }: Config) => (logFormat === 'json' ? process.std
 async function greet(app: App, config: Config, db: Db): Promise<void> {
   const url = urlOf(app.http.server.address(), config)
   const { noWayIn } = await import('./operations/console/index.ts')
-  const warning = noWayIn(app.offer)
-  if (warning) console.warn(warning)
   const { createSampleSignIns } = await import('./operations/sample-sign-ins.ts')
   const signIns = await createSampleSignIns(app, config, db)
   console.log(`Trivium is ready at ${url}${config.isDemo ? ' as a demo: visitors can look and play, but change nothing' : ''}`)
+  const warning = noWayIn(app.offer)
+  if (warning) console.warn(warning)
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
   for (const { email, password, roles } of signIns) {
     const where = roles ? ` at ${config.consoleUrl ?? url}/admin/` : ''

@@ -17,7 +17,7 @@ import type { SecondFactorOf } from './platform/api/requests/second-factor.ts'
 import { NotFound, respondToError } from './platform/api/respond.ts'
 import type { Base } from './platform/area.ts'
 import type { Config } from './platform/config/config.ts'
-import { findPageFile, headOf, registerSite } from './platform/site/index.ts'
+import { findPageFile, headOf, registerLook, registerSite } from './platform/site/index.ts'
 import { headOfShare } from './profile/shares/index.ts'
 
 interface Served extends Base, Pick<AppOptions, 'actions' | 'consoleRoot' | 'limitFactor' | 'webRoot'> {
@@ -35,15 +35,16 @@ export async function serve(served: Served): Promise<void> {
   registerDocs(http, contract, { areas, steps: howAGameGoes })
   for (const register of routes) register()
   serveActions(served)
-  if (consoleRoot) await registerConsole(http, consoleRoot)
+  if (consoleRoot) await registerConsole(http, consoleRoot, async () => (await readSettings()).app_name)
   const site = { db: database.db, publicUrl: config.publicUrl, readSettings, now }
   registerSite(http, site)
-  if (webRoot)
+  if (webRoot) {
+    registerLook(http, webRoot, site)
     await registerWeb(http, webRoot, {
       headOf: async request => (await headOfShare(request.url.split('?')[0] ?? '', site)) ?? headOf(request, site),
       findSaved: findPageFile(database.db, limits),
     })
-  else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
+  } else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 }
 
 function serveActions({ actions, config, database: { db }, handlers, http, limitFactor = 1, seen, ...served }: Served): void {

@@ -39,7 +39,7 @@ export function homeScripts(visitor: Visitor): Record<keyof typeof budgets, stri
   const named = (isNamed: (file: string) => boolean) => Object.keys(manifest).filter(key => isNamed(manifest[key]?.file ?? ''))
   const entries = named(file => inPage.has(file))
   const chunksNamed = (name: string) => {
-    const found = named(file => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file))
+    const found = named(file => new RegExp(`^assets/${name}-[\\w-]{7}\\.js$`).test(file))
     if (found.length === 0) throw new Error(`the build has no chunk ${name}`)
     return found
   }

@@ -60,17 +60,23 @@ function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   // Deferred, so that React renders in small slices, as at the start (main.tsx).
   const isDrawn = useDeferredValue(isReady && isColored)
   useEffect(() => {
-    if (isDrawn) void loadRest()
+    if (!isDrawn) return
+    const closing = new AbortController()
+    void loadRest(closing.signal)
+    return () => closing.abort()
   }, [isDrawn])
   if (!isDrawn) return <StartLoader />
   return <RouterProvider router={router} />
 }
 
 /** What the first screen does not need: all texts, the fonts, and the table of the other pages, so that the first tap need not wait for it. */
-async function loadRest(): Promise<void> {
+async function loadRest(closing: AbortSignal): Promise<void> {
   await afterPaint()
+  if (closing.aborted) return
   await Promise.all([allTexts(), loadFonts()])
+  if (closing.aborted) return
   await whenIdle()
+  if (closing.aborted) return
   // If it fails, the first navigation tries again.
   await loadPages().catch(() => {})
 }

@@ -67,6 +67,7 @@ export const pages: RouteObject[] = [
   page('/auth/otp-verify/', () => import('./people/identity/sign-in/otp-verify-page.tsx'), 'guest'),
   page('/auth/second-factor/', () => import('./people/identity/second-factor/ask-page.tsx'), 'guest'),
   page('/auth/verify-email/', () => import('./people/identity/links/verify-email-page.tsx'), 'guest'),
+  page('/invited/:token/', () => import('./people/identity/links/invited-page.tsx'), 'anyone'),
   page('/auth/action/', () => import('./people/identity/links/action-page.tsx'), 'guest'),
 
   // Before the pages of all modes: of equal paths the first one wins.
@@ -165,6 +166,8 @@ export const pages: RouteObject[] = [
   page('/profile/badges/', () => import('./rewards/badges/badges-page.tsx'), 'player'),
   page('/profile/battles/', () => import('./compete/battles/battles-page.tsx'), 'player'),
   page('/profile/messages/', () => import('./people/messages/messages-page.tsx'), 'player'),
+  page('/profile/groups/', () => import('./profile/groups/groups-page.tsx'), 'player'),
+  page('/profile/groups/:groupId/', () => import('./profile/groups/group-page.tsx'), 'player'),
   page('/profile/notifications/', () => import('./rewards/notices/notices-page.tsx'), 'player'),
   page('/profile/invite/', () => import('./people/accounts/invite-page.tsx'), 'player'),
   page('/profile/play-bookmark-questions/', () => import('./play/bookmarks/bookmarks-page.tsx'), 'player'),

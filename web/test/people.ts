@@ -39,6 +39,8 @@ export const theSite = (change: Partial<WebSettings> = {}): WebSettings => ({
   contact_email: null,
   logo: null,
   accent_color: null,
+  mascot: true,
+  hero: { picture: null, hue: null },
   links: [],
   maintenance: false,
   demo: false,

@@ -1,10 +1,10 @@
-// The typed client of the console's actions. It throws a refusal as an error with its text. If the server wants a fresh sign-in, the client
-// asks for one and repeats the call.
+// The typed client of the console's actions. It throws a refusal as an error with its text. If the server wants a fresh sign-in or the
+// session has ended, the client asks for a sign-in and repeats the call.
 
 import type { ActionName, Contract } from '@trivium/contract'
 import type { MetaOf, DataOf, InputOf } from '@trivium/contract/platform/action'
 import { HttpError } from 'react-admin'
-import { askToProveAgain } from './prove-again.ts'
+import { askToProveAgain, type WhyAgain } from './prove-again.ts'
 import { textOfRefusal } from './refusal-texts.ts'
 import { readToken } from './session.ts'
 
@@ -51,7 +51,7 @@ interface Options {
 
 /** Actions that only read. */
 const reads = /^(get|preview|find|export)_/
-const notReached = 'The server was not reached. Try again.'
+const notReached = 'The server could not be reached. Try again.'
 /** For other actions: the call may have arrived, and only its reply was lost. */
 const notAnswered = 'The server did not answer. Check whether this was done before you try again.'
 
@@ -70,8 +70,15 @@ export async function call<Name extends ActionName>(name: Name, input: Input<Nam
 export async function ask(name: string, input: Record<string, unknown>, options: Options = {}): Promise<Envelope> {
   const { status, envelope } = await send(name, input, options)
   if (status === 200 && !envelope.error) return envelope
-  if (envelope.message === 'sign_in_again' && (await askToProveAgain())) return ask(name, input, options)
+  const why = whyAgain(name, status, envelope)
+  if (why && (await askToProveAgain(why))) return ask(name, input, options)
   throw failure(status, envelope)
+}
+
+/** Why the person has to sign in again before the call is repeated; null if that would not help. */
+function whyAgain(name: string, status: number, { message }: Envelope): WhyAgain | null {
+  if (message === 'sign_in_again') return 'old'
+  return status === 401 && name !== 'logout' ? 'ended' : null
 }
 
 async function send(name: string, input: Record<string, unknown>, options: Options): Promise<{ status: number; envelope: Envelope }> {

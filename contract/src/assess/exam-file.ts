@@ -22,8 +22,8 @@ export const paperFile = {
 }
 
 export const ExamRowView = z.object({
-  /** In a table: counted from the line after the header. */
-  row: z.int(),
+  /** As a spreadsheet shows it; null: it stands for a whole file of an archive. */
+  row: z.int().nullable(),
   /** In an archive or package with several files: the file of this row. */
   file: z.string().nullable(),
   verdict: z.enum(['new', 'double', 'contradiction', 'refused']),

@@ -33,9 +33,6 @@ export type ViolationKind = (typeof violationKinds)[number]
 export const releaseTimes = ['hand_in', 'end', 'examiner'] as const
 export type ReleaseTime = (typeof releaseTimes)[number]
 
-/** Extra time, in percent of the duration. */
-export const extraPercents = [0, 25, 50, 100] as const
-
 /** The kinds of event in an exam's log, which its examiner reads. */
 export const examEvents = [
   'changed',
@@ -57,3 +54,7 @@ export const examEvents = [
   'regraded',
 ] as const
 export type ExamEvent = (typeof examEvents)[number]
+
+/** Downloads of an exam's results: a workbook with all tables, or one table as CSV. */
+export const resultFiles = ['workbook', 'examinees', 'answers', 'questions'] as const
+export type ResultFile = (typeof resultFiles)[number]

@@ -2,44 +2,17 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-names.ts'
+import { examEndings, examEvents, releaseTimes } from './exam-names.ts'
 import { exportFormats } from '../bank/import-names.ts'
+import { examTerms } from './exam-terms.ts'
 import { ExamRowView, paperFile, paperInput } from './exam-file.ts'
 import { ImportRowView, Samples } from '../bank/imports.admin.ts'
-import { Flag, Id, LanguageId, Marks, adminPage, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
-import { fold } from '../platform/fold.ts'
+import { Flag, Id, LanguageId, Marks, adminPage, optional, Text, Time, Version, Whole } from '../platform/fields.ts'
+import { givenTerms } from '../people/lists.ts'
 import { PlayId, Q, ReviewItem } from '../play/plays.ts'
 
 /** The reason for changing an examinee's result, which the examinee sees. */
 const Reason = Text(500)
-
-/** Four characters besides blanks and hyphens. */
-const leastKey = /^(?:[ -]*[^ -]){4}/
-
-export const examTerms = {
-  title: Text(120),
-  language_id: LanguageId,
-  /** ISO 8601. A daily exam is open on every day from `starts_at` to `ends_at`. */
-  starts_at: Time,
-  ends_at: Time,
-  duration_minutes: Whole(1, 180),
-  /** 4 to 8 characters; capitals, blanks, hyphens and kinds of digits do not count. The server stores only a hash. */
-  exam_key: z.string().max(200).transform(fold).pipe(z.string().max(8).regex(leastKey)),
-  /** HTML, which the server sanitises. */
-  rules: RawText(20_000),
-  answer_again: Flag,
-  strict_away: Flag,
-  /** All players may sit it, or only those on its list. */
-  is_for_all: Flag,
-  is_daily: optional(Flag),
-  release_when: z.enum(releaseTimes).default('examiner'),
-  /** Percent of the marks needed to pass; without it, nobody passes or fails. */
-  pass_percent: optional(Whole(1, 100)),
-  /** Shows each examinee their marks at hand-in, not only at the release. Several accounts can use them to find out right answers. */
-  marks_at_hand_in: optional(Flag),
-  /** Marks lost by a wrong answer, for questions that state none. A change applies to all questions of the exam. */
-  minus_marks: optional(Marks(0, 100)),
-}
 
 const Manager = z.object({ id: z.int(), name: z.string() })
 
@@ -50,6 +23,25 @@ const PaperQuestion = Q.extend({
   keeps_order: z.boolean(),
   /** Percent of the marks for each option, in the paper's order; empty if the right answer determines the parts. */
   shares: z.array(z.number()),
+  /** The draw whose pool it belongs to; null: every examinee gets it. */
+  draw_id: z.int().nullable(),
+  /** The question of the bank that it was copied from. */
+  source_id: z.int().nullable(),
+})
+
+/** Each examinee gets `count` questions of the pool. */
+const PaperDraw = z.object({
+  id: z.int(),
+  /** How its pool was taken from the bank, in words. */
+  rule: z.string(),
+  count: z.int(),
+  pool: z.int(),
+  calibrated: z.int(),
+  marks: z.number(),
+  minus_marks: z.number(),
+  part_marks: z.boolean(),
+  /** Follows from its number of questions and their marks. */
+  version: z.string(),
 })
 
 export const ExamPaper = z.object({
@@ -68,6 +60,8 @@ export const ExamPaper = z.object({
   pass_percent: z.int().nullable(),
   marks_at_hand_in: z.boolean(),
   minus_marks: z.number(),
+  /** Counts the changes of its terms. */
+  version: z.int(),
   released_at: Time.nullable(),
   total_marks: z.number(),
   /** Number of accounts on its list. */
@@ -78,7 +72,9 @@ export const ExamPaper = z.object({
   /** Manages it and may hand it over or share it; null: every examiner manages it. */
   examiner: Manager.nullable(),
   managers: z.array(Manager),
+  /** All of them, pools of draws included; `asked` and `total_marks` are those of one examinee. */
   questions: z.array(PaperQuestion),
+  draws: z.array(PaperDraw),
 })
 export type ExamPaper = z.output<typeof ExamPaper>
 
@@ -129,12 +125,12 @@ export const examAdmin = {
     refusals: ['document_not_found'],
   }),
   change_exam: action({
-    summary: 'Change an exam that nobody has started yet; an empty key keeps the old one',
+    summary: 'Change an exam that no examinee has started yet; an empty key keeps the old key',
     access: 'examiner',
     writes: true,
-    input: z.object({ exam_id: Id, ...examTerms, exam_key: optional(examTerms.exam_key) }),
+    input: z.object({ exam_id: Id, version: Version, ...examTerms, exam_key: optional(examTerms.exam_key) }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_started', 'changed_meanwhile'],
   }),
   copy_exam: action({
     summary: 'Copy an exam with its questions and rules, with another time and another key',
@@ -180,7 +176,7 @@ export const examAdmin = {
     summary: 'Exams that the caller manages, newest first; administrators see all',
     access: 'examiner',
     input: z.object({ ...adminPage, when: optional(z.enum(['open', 'upcoming', 'past'])), language_id: LanguageId }),
-    output: z.array(ExamPaper.omit({ questions: true })),
+    output: z.array(ExamPaper.omit({ questions: true, draws: true })),
     /** Counted up to 10,000. */
     meta: z.object({ total: z.int() }),
     refusals: [],
@@ -196,9 +192,15 @@ export const examAdmin = {
     summary: 'Hand an exam over to another examiner, or share it with managers; without `examiner_id` every examiner manages it',
     access: 'examiner',
     writes: true,
-    input: z.object({ exam_id: Id, examiner_id: optional(Id), manager_ids: z.array(Id).max(50).default([]) }),
+    /** `were`: who managed it when the caller read it. */
+    input: z.object({
+      exam_id: Id,
+      examiner_id: optional(Id),
+      manager_ids: z.array(Id).max(50).default([]),
+      were: z.object({ examiner_id: Id.nullable(), manager_ids: z.array(Id).max(50) }),
+    }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_yours', 'not_an_examiner'],
+    refusals: ['document_not_found', 'exam_not_yours', 'not_an_examiner', 'changed_meanwhile'],
   }),
   get_examiners: action({
     summary: 'Accounts that can manage exams',
@@ -217,7 +219,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   remove_exam_question: action({
-    summary: 'Remove a question from an exam that nobody has started',
+    summary: 'Remove a question from an exam that no examinee has started',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id, question_id: Id }),
@@ -225,18 +227,17 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   seat_examinee: action({
-    summary: 'Put an account on the list of an exam, or change its accommodations; a running attempt can only gain extra time',
+    summary:
+      'Put an account on the list of an exam by name, or change its terms; a running attempt can only gain extra time. What is not sent stays, or is as in its groups',
     access: 'examiner',
     writes: true,
     input: z.object({
       exam_id: Id,
       account_id: Id,
-      extra_percent: Whole(0, 100).refine(percent => extraPercents.some(known => known === percent), 'is 0, 25, 50 or 100'),
-      hides_timer: optional(Flag),
-      has_larger_text: optional(Flag),
+      ...givenTerms,
     }),
     output: Seat,
-    refusals: ['document_not_found', 'exam_not_yours', 'exam_started', 'user_not_found'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_started', 'user_not_found', 'own_id_taken'],
   }),
   unseat_examinee: action({
     summary: 'Take an account off the list if it has not started',
@@ -323,13 +324,6 @@ export const examAdmin = {
       /** Number of questions that the format cannot hold. The file gives the reason for each, and what other questions lose. */
       left_out: z.int(),
     }),
-    refusals: ['document_not_found', 'exam_not_yours'],
-  }),
-  export_exam_results: action({
-    summary: 'All attempts as a file (CSV)',
-    access: 'examiner',
-    input: z.object({ exam_id: Id }),
-    output: z.object({ name: z.string(), csv: z.string() }),
     refusals: ['document_not_found', 'exam_not_yours'],
   }),
 }

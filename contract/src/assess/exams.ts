@@ -128,7 +128,8 @@ export type Sitting = z.output<typeof Sitting>
 
 export const exams = {
   get_exam_module: action({
-    summary: "Type 1: today's exams and open ones; type 2: finished ones with their results, newest first",
+    summary:
+      "Type 1: today's exams and open ones, and those to come on whose list the player is, in any language; type 2: finished ones with their results, newest first",
     access: 'player',
     input: z.object({ type: optional(Clamped(1, 2)), ...page, ...claimedZone, language_id: LanguageId }),
     output: z.array(Exam),

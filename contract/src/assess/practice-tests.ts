@@ -32,6 +32,15 @@ const choices = {
   language_id: LanguageId,
 }
 
+/** What a new test asks. */
+export const TestRequest = z.object({
+  q_test_type: z.preprocess(inSmallLetters, z.enum(testTypes)),
+  ...choices,
+  /** Default: the shortest length offered. An adaptive test is short up to 40, else full. */
+  q_test_length: optional(Whole(1, 200)),
+})
+export type TestRequest = z.output<typeof TestRequest>
+
 /** What a page needs besides the play to show a test. */
 export const TestSheet = z.object({
   quiz_id: z.int(),
@@ -141,7 +150,7 @@ export type TestResult = z.output<typeof TestResult>
 
 const OpenTest = z.object({ quiz_id: z.int(), play_id: z.int(), test_type: z.enum(testTypes), answered: z.int(), started_at: Time })
 
-const startedTest = { output: z.array(Listed), meta: z.object({ play: Play, test: TestSheet }), inTurn: true } as const
+export const startedTest = { output: z.array(Listed), meta: z.object({ play: Play, test: TestSheet }), inTurn: true } as const
 
 export const tests = {
   get_all_question_types: action({
@@ -173,12 +182,7 @@ export const tests = {
   get_questions_test: action({
     summary: 'Create a test and start it, or resume the open one with the same choices',
     access: 'player',
-    input: z.object({
-      q_test_type: z.preprocess(inSmallLetters, z.enum(testTypes)),
-      ...choices,
-      /** Default: the shortest length offered. An adaptive test is short up to 40, else full. */
-      q_test_length: optional(Whole(1, 200)),
-    }),
+    input: TestRequest,
     ...startedTest,
     refusals: ['no_questions', 'not_enough_items', 'document_not_found', 'too_many_requests'],
   }),

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
 import { categoryTypes } from './catalogue.ts'
-import { Flag, Id, MediaName, optional, Text, Whole } from '../platform/fields.ts'
+import { Flag, Id, MediaName, optional, Text, Version, Whole } from '../platform/fields.ts'
 
 const CategoryNode = z.object({
   id: z.int(),
@@ -22,6 +22,8 @@ const CategoryNode = z.object({
   /** Published questions, without those of its subcategories. */
   questions: z.int(),
   subcategories: z.int(),
+  /** Counts the changes. */
+  version: z.int(),
 })
 export type CategoryNode = z.output<typeof CategoryNode>
 
@@ -48,6 +50,8 @@ const looks = {
   /** Absent: the setting premium_category_price. */
   price: optional(Whole(1, 1_000_000)),
 }
+
+const OrderedIds = z.array(Id).min(1).max(1000)
 
 export const categoryAdmin = {
   get_category_tree: action({
@@ -77,17 +81,18 @@ export const categoryAdmin = {
     summary: 'Change the names, look and price of a category. Its slug stays',
     access: 'editor',
     writes: true,
-    input: z.object({ category_id: Id, ...looks }),
+    input: z.object({ category_id: Id, version: Version, ...looks }),
     output: CategoryDetail,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'changed_meanwhile'],
   }),
   order_categories: action({
     summary: 'Set the order of all categories of one type, or of all subcategories of one category',
     access: 'editor',
     writes: true,
-    input: z.object({ type: z.enum(categoryTypes), parent_id: optional(Id), category_ids: z.array(Id).min(1).max(1000) }),
+    /** `were`: the order that the caller saw. */
+    input: z.object({ type: z.enum(categoryTypes), parent_id: optional(Id), category_ids: OrderedIds, were: OrderedIds }),
     output: z.array(CategoryNode),
-    refusals: ['order_outdated'],
+    refusals: ['order_outdated', 'changed_meanwhile'],
   }),
   delete_category: action({
     summary: 'Delete an empty category that no player has played',

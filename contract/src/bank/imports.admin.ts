@@ -73,6 +73,8 @@ const ImportView = z.object({
   level: z.int().nullable(),
   /** False: imported questions are inactive. */
   publishes: z.boolean(),
+  /** What it brings now waits as drafts until another editor accepts it. */
+  waits_for_review: z.boolean(),
   ...tableView,
   samples: Samples,
   /** Scope of the rows' ids and keys: rows of a later file with the same source change these questions. Null: ids and keys are ignored. */
@@ -159,11 +161,15 @@ export const ShownQuestion = z.object({
 export type ShownQuestion = z.output<typeof ShownQuestion>
 
 export const ImportRowView = z.object({
-  /** Row number. */
+  /** Counts through all files of an archive. */
   id: z.int(),
+  /** Its number in its file, as a spreadsheet shows it; null: it stands for a whole file of an archive. */
+  row: z.int().nullable(),
   /** In an archive or package with several files: the file of this row. */
   file: z.string().nullable(),
   verdict: z.enum(verdicts),
+  /** If the row is imported, it waits for review. */
+  waits_for_review: z.boolean(),
   /** Why it has this verdict, in words; '' for new rows. */
   reason: z.string(),
   /** The beginning of the question; also for refused rows. */
@@ -179,6 +185,8 @@ export const ImportRowView = z.object({
     .object({
       /** Row in the same file; null: it is in the bank. */
       row: z.int().nullable(),
+      /** The file of that row in an archive of several files. */
+      file: z.string().nullable(),
       question_id: z.int().nullable(),
       question: ShownQuestion,
       /** Names of the fields in which the two differ; for `changed`, those that the import would change. */

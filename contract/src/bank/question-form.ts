@@ -66,6 +66,29 @@ export const questionFields = {
   tags: z.array(Text(60)).max(20).default([]),
 }
 
+const shownChoice = { text: z.string(), image: z.string().nullable(), image_text: z.string().nullable() }
+
+/** What a question asks and how it is answered, as a form shows it. */
+export const shownQuestion = {
+  question_type: z.enum(questionTypes),
+  question: z.string(),
+  options: z.array(z.object({ ...shownChoice, remark: z.string().nullable() })),
+  matches: z.array(z.object(shownChoice)),
+  answer: z.array(z.int()),
+  word: z.string().nullable(),
+  accepted: z.array(z.string()),
+  number: z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable(),
+  keeps_order: z.boolean(),
+  tags: z.array(z.string()),
+  note: z.string().nullable(),
+  image: z.string().nullable(),
+  image_text: z.string().nullable(),
+  audio: z.string().nullable(),
+  audio_text: z.string().nullable(),
+}
+const ShownQuestion = z.object(shownQuestion)
+export type ShownQuestion = z.output<typeof ShownQuestion>
+
 const Fields = z.object(questionFields)
 export type QuestionFields = z.output<typeof Fields>
 
@@ -160,9 +183,12 @@ const checks: Record<QuestionType, readonly Check[]> = {
   maths: [hasOptions(2), one, isSilent, isPlain],
 }
 
+/** The problems of a question by its type; each names its field. */
+export const problemsOfQuestion = (fields: QuestionFields): Problem[] => checks[fields.question_type].flatMap(check => check(fields))
+
 /** For an action's input: adds the checks of the question type. */
 export function checkQuestion(fields: QuestionFields, context: z.core.$RefinementCtx<QuestionFields>): void {
-  for (const { field, problem } of checks[fields.question_type].flatMap(check => check(fields))) {
+  for (const { field, problem } of problemsOfQuestion(fields)) {
     context.addIssue({ code: 'custom', path: field, message: problem })
   }
 }

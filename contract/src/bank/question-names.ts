@@ -20,6 +20,10 @@ export type Difficulty = (typeof difficulties)[number]
 export const questionStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type QuestionState = (typeof questionStates)[number]
 
+/** `waiting`: for another editor to accept it · `sent_back`: the authors have to change it. */
+export const reviewStates = ['waiting', 'sent_back'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
 /** Warnings from a question's stats: rules/src/bank/items/item-flags.ts. */
 export const itemFlags = ['too_hard', 'too_easy', 'weak', 'unused_distractor', 'strong_distractor'] as const
 export type ItemFlag = (typeof itemFlags)[number]

@@ -2,9 +2,10 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Flag, Id, inSmallLetters, adminPage, optional, Text, Time, Whole } from '../platform/fields.ts'
-import { questionTypes, itemFlags, questionStates, whyUnreachable } from './question-names.ts'
-import { checkQuestion, questionFields } from './question-form.ts'
+import { Flag, Id, inSmallLetters, adminPage, optional, Text, Time, Version as SeenVersion, Whole } from '../platform/fields.ts'
+import { Uploaded, uploadFields } from '../platform/media.ts'
+import { questionTypes, itemFlags, questionStates, reviewStates, whyUnreachable } from './question-names.ts'
+import { checkQuestion, questionFields, shownQuestion } from './question-form.ts'
 
 const sorts = ['id', 'level', 'difficulty', 'edited_at', 'attempts', 'facility', 'discrimination'] as const
 
@@ -23,6 +24,10 @@ const QuestionLine = z.object({
   created_at: Time,
   /** The contest or exam that asks it now; nobody can change it until that is over. */
   sealed_by: z.string().nullable(),
+  /** Null: it neither waits for review nor was sent back. */
+  review: z.enum(reviewStates).nullable(),
+  /** Counts the changes. */
+  version: z.int(),
   has_picture: z.boolean(),
   has_sound: z.boolean(),
   open_reports: z.int(),
@@ -45,7 +50,7 @@ const Version = z.object({
   answer: z.array(z.int()),
   word: z.string().nullable(),
   accepted: z.array(z.string()),
-  number: z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable(),
+  number: shownQuestion.number,
   created_at: Time,
   attempts: z.int(),
   facility: z.number().nullable(),
@@ -86,23 +91,11 @@ const BankQuestion = QuestionLine.omit({
   discrimination: true,
   flags: true,
 }).extend({
-  options: z.array(
-    z.object({ text: z.string(), image: z.string().nullable(), image_text: z.string().nullable(), remark: z.string().nullable() }),
-  ),
-  matches: z.array(z.object({ text: z.string(), image: z.string().nullable(), image_text: z.string().nullable() })),
-  answer: z.array(z.int()),
-  word: z.string().nullable(),
-  accepted: z.array(z.string()),
-  number: z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable(),
-  keeps_order: z.boolean(),
-  tags: z.array(z.string()),
-  note: z.string().nullable(),
-  image: z.string().nullable(),
-  image_text: z.string().nullable(),
-  audio: z.string().nullable(),
-  audio_text: z.string().nullable(),
+  ...shownQuestion,
   passage_id: z.int().nullable(),
   source: z.object({ name: z.string(), url: z.string(), licence: z.string() }).nullable(),
+  /** The published question that this draft is to change. */
+  change_of: z.int().nullable(),
   /** An earlier version, which cannot be changed. */
   is_replaced: z.boolean(),
   /** Latest first, including this one. */
@@ -117,7 +110,7 @@ const Ids = z.preprocess(
 )
 
 /** Why a question was not changed. */
-const reasons = ['not_found', 'sealed', 'replaced', 'twin', 'unchanged', 'wrong_category', 'not_a_draft', 'in_use'] as const
+const reasons = ['not_found', 'sealed', 'replaced', 'twin', 'unchanged', 'wrong_category', 'not_a_draft', 'in_use', 'needs_review'] as const
 const Handled = z.object({
   changed: z.array(z.int()),
   skipped: z.array(z.object({ id: z.int(), why: z.enum(reasons) })),
@@ -151,8 +144,11 @@ export const questionAdmin = {
       has_sound: optional(Flag),
       reported: optional(Flag),
       tag: optional(Text(60)),
+      /** Without a translation into this language, and in another one. */
+      lacks_language_id: optional(Id),
       /** True: only published questions that are never asked. False: all others. */
       unreachable: optional(Flag),
+      review: optional(z.enum(reviewStates)),
     }),
     output: z.array(QuestionLine),
     meta: z.object({ total: z.int() }),
@@ -174,12 +170,13 @@ export const questionAdmin = {
     refusals: [],
   }),
   change_question: action({
-    summary: 'Change a question. If it was published, a new type, option, answer or word creates a new question that replaces it',
+    summary:
+      'Change a question. If it was published, a new type, option, answer or word creates a new question that replaces it. With review before publishing, the change is a draft',
     access: 'editor',
     writes: true,
-    input: z.object({ question_id: Id, ...questionFields }).superRefine(checkQuestion),
+    input: z.object({ question_id: Id, version: SeenVersion, ...questionFields }).superRefine(checkQuestion),
     output: BankQuestion,
-    refusals: ['document_not_found', 'question_sealed', 'question_replaced'],
+    refusals: ['document_not_found', 'changed_meanwhile', 'change_waits', 'question_sealed', 'question_replaced'],
   }),
   publish_questions: action({
     summary: 'Publish questions now or at a later time',
@@ -216,12 +213,12 @@ export const questionAdmin = {
   }),
   upload_media: action({
     summary:
-      'Upload a picture (JPEG, PNG, WebP, first frame of a GIF) or a sound (MP3, Ogg, WAV, M4A, WebM) for a question or category; unused files are deleted after two days',
+      'Upload a picture (JPEG, PNG, WebP, first frame of a GIF) or a sound (MP3, Ogg, WAV, M4A, WebM); unused files are deleted after two days unless `keep` is set',
     access: 'editor',
     writes: true,
     file: 'file',
-    input: z.object({}),
-    output: z.object({ path: z.string(), kind: z.enum(['picture', 'sound']) }),
+    input: z.object(uploadFields),
+    output: Uploaded,
     refusals: ['infected_file', 'invalid_file', 'invalid_image', 'invalid_sound', 'image_too_large'],
   }),
 }

@@ -11,6 +11,20 @@ export type ContestKind = (typeof contestKinds)[number]
 export const contestStates = ['upcoming', 'live', 'closing', 'over', 'called_off'] as const
 export type ContestState = (typeof contestStates)[number]
 
+/**
+ * A prize in kind. waiting: for the winner to say where it goes · to_send · sent · declined: by the winner · gone: the winner's account was
+ * deleted before it was sent.
+ */
+export const thingStates = ['waiting', 'to_send', 'sent', 'declined', 'gone'] as const
+export type ThingState = (typeof thingStates)[number]
+
+/** As staff look for them; `off`: declined or gone. */
+export const thingFilters = ['waiting', 'to_send', 'sent', 'off'] as const
+
+/** What a winner says about a prize in kind. Declining is final. */
+export const thingClaims = ['post', 'in_person', 'declined'] as const
+export type ThingClaim = (typeof thingClaims)[number]
+
 /** A player's state in a contest. */
 export const entryStates = ['none', 'playing', 'finished'] as const
 export type EntryState = (typeof entryStates)[number]

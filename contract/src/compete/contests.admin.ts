@@ -4,7 +4,21 @@
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
 import { contestKinds, contestStates } from './contest-names.ts'
-import { Id, LanguageId, MediaName, adminPage, Once, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
+import {
+  Id,
+  LanguageId,
+  MediaName,
+  adminPage,
+  Once,
+  optional,
+  RawText,
+  ShownLines,
+  ShownText,
+  Text,
+  Time,
+  Version,
+  Whole,
+} from '../platform/fields.ts'
 
 const Words = z.object({ name: Text(120), description: RawText(2000).default('') })
 const mostTranslations = 30
@@ -18,6 +32,17 @@ const Translations = z
 const words = { ...Words.shape, translations: Translations.default({}), image: optional(MediaName) }
 /** Can be changed until it begins. */
 const window = { starts_at: Time, ends_at: Time }
+
+const mostRanks = 100
+/** A prize in kind, one piece for each rank from `from` to `to`. */
+const Thing = z.object({
+  from: Whole(1, mostRanks),
+  to: Whole(1, mostRanks),
+  name: ShownText(80),
+  description: optional(ShownLines(500)),
+  image: optional(MediaName),
+})
+
 /** Fixed by the announcement. */
 const terms = {
   language_id: LanguageId,
@@ -25,7 +50,9 @@ const terms = {
   entry: Whole(0, 100_000),
   seconds: Whole(5, 600),
   /** Coins per rank, first rank first. */
-  prizes: z.array(Whole(0, 1_000_000)).min(1).max(100),
+  prizes: z.array(Whole(0, 1_000_000)).max(mostRanks),
+  /** Beside the coins, or instead of them. */
+  things: optional(z.array(Thing).max(20)),
   /** How many the server draws at the start. */
   questions: optional(Whole(1, 100)),
   /** Leaf categories to draw from; absent: all free ones of the quiz zone. */
@@ -60,6 +87,7 @@ export const StagedContest = ContestRow.extend({
   score_correct: z.int(),
   score_wrong: z.int(),
   prizes: z.array(z.int()),
+  things: z.array(z.object({ from: z.int(), to: z.int(), name: z.string(), description: z.string(), image: z.string().nullable() })),
   is_drawn: z.boolean(),
   category_ids: z.array(z.int()),
   level_from: z.int().nullable(),
@@ -104,7 +132,7 @@ export const contestAdmin = {
     summary: 'Change the words of a contest, and its window before the start; the announced terms stay',
     access: 'editor',
     writes: true,
-    input: z.object({ contest_id: Id, version: Whole(0, 1_000_000), ...words, ...window, ...z.object(terms).partial().shape }),
+    input: z.object({ contest_id: Id, version: Version, ...words, ...window, ...z.object(terms).partial().shape }),
     output: StagedContest,
     refusals: ['document_not_found', 'changed_meanwhile', 'contest_terms_fixed', 'contest_begun', 'contest_over', 'weekly_cup'],
   }),
@@ -131,6 +159,7 @@ export const contestAdmin = {
         score: z.int().nullable(),
         ms: z.int().nullable(),
         prize: z.int().nullable(),
+        thing: z.string().nullable(),
       }),
     ),
     meta: z.object({ total: z.int() }),

@@ -9,6 +9,16 @@ import { Listed, Play, PlayId } from '../play/plays.ts'
 
 const Prize = z.object({ rank: z.int(), coins: z.int() })
 
+/** A prize in kind, one piece for each rank from `from` to `to`. */
+const Thing = z.object({
+  from: z.int(),
+  to: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** Path of its picture. */
+  image: z.string().nullable(),
+})
+
 export const Contest = z.object({
   id: z.int(),
   /** In the player's interface language for the weekly cup, otherwise as the editor wrote it. */
@@ -36,6 +46,8 @@ export const Contest = z.object({
   is_registered: z.boolean(),
   /** One row per rank, the first rank first. */
   prizes: z.array(Prize),
+  /** Prizes in kind, beside the coins; best rank first. */
+  things: z.array(Thing),
 })
 export type Contest = z.output<typeof Contest>
 
@@ -49,6 +61,8 @@ export const ContestPlace = Ranked.extend({
   finished_at: Time,
   /** Coins paid; null until the contest is over. */
   prize: z.int().nullable(),
+  /** The name of the prize in kind that was won, if any; null until the contest is over. */
+  thing: z.string().nullable(),
 })
 export type ContestPlace = z.output<typeof ContestPlace>
 

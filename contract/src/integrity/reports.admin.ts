@@ -118,6 +118,8 @@ const Preview = z.object({
   contests: z.array(z.object({ contest_id: z.int(), is_over: z.boolean() })),
   coins: z.int(),
   score: z.int(),
+  /** Things that players win now in contests that are over, beside those that were won before. */
+  things: z.int(),
   /** Coins and score are computed for a hundred players and extrapolated to all. */
   is_estimate: z.boolean(),
 })

@@ -52,6 +52,8 @@ const Dashboard = z.object({
   jobs: z.object({ count: z.int(), failing: z.array(z.string()) }),
   storage: z.object({ database_bytes: z.int(), media_bytes: z.int(), kind: z.enum(['embedded', 'postgres']) }),
   processes: z.array(z.object({ id: z.string(), seen_at: Time })),
+  /** A sentence if players cannot sign in; null if they can. */
+  sign_in_warning: z.string().nullable(),
 })
 export type Dashboard = z.output<typeof Dashboard>
 

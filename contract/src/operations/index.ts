@@ -1,3 +1,4 @@
 import { consoleAdmin } from './console.admin.ts'
+import { mediaAdmin } from './media.admin.ts'
 
-export const operations = { ...consoleAdmin }
+export const operations = { ...consoleAdmin, ...mediaAdmin }

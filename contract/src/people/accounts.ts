@@ -109,6 +109,7 @@ export const accounts = {
       'account_disabled',
       'operation_not_allowed',
       'invalid_friends_code',
+      'name_blocked',
       'email_in_use',
       'mobile_in_use',
       'too_many_requests',
@@ -165,7 +166,7 @@ export const accounts = {
     }),
     output: User,
     meta: z.object({ issues: z.array(z.object({ field: z.enum(['email', 'mobile']), problem: z.enum(unsavedWhy) })) }),
-    refusals: ['not_allowed_in_demo', 'timezone_changed_recently'],
+    refusals: ['not_allowed_in_demo', 'timezone_changed_recently', 'name_blocked', 'name_fixed'],
   }),
   upload_profile_image: action({
     summary: 'Replace the profile picture (JPEG, PNG or WebP); the server re-encodes it to at most 512 px',

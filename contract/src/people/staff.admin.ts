@@ -21,7 +21,7 @@ const Roles = z.preprocess(
     .transform(roles => staffRoles.filter(role => roles.includes(role))),
 )
 
-const Colleague = z.object({
+export const Colleague = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string().nullable(),
@@ -75,9 +75,10 @@ export const staff = {
     access: 'administrator',
     writes: true,
     needsFreshSignIn: true,
-    input: z.object({ account_id: Id, roles: Roles }),
+    /** `were`: the roles that the caller saw. */
+    input: z.object({ account_id: Id, roles: Roles, were: Roles }),
     output: Colleague,
-    refusals: ['user_not_found', 'last_administrator'],
+    refusals: ['user_not_found', 'last_administrator', 'changed_meanwhile'],
   }),
   get_audit: action({
     summary: 'Audit log: all writes of staff, newest first',

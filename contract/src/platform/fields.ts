@@ -34,6 +34,20 @@ const mostTags = 5000
 /** Limits the tags, because sanitising takes time for each. Counts `<`, because tags need not be closed. */
 export const Html = RawText(mostHtmlLength).refine(html => html.split('<').length - 1 <= mostTags, 'has more than 5,000 tags')
 
+/** Controls, characters that nobody sees, and those that turn the direction of writing. Joiners are part of words and emoji. */
+const hidden = /(?!\n|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+const shown = (text: string) => text.normalize('NFC').replaceAll('\t', ' ').replace(/\r\n?/g, '\n').replace(hidden, '')
+const hasLetter = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text)
+/** Lines that other people read, without hidden characters. */
+export const ShownLines = (max: number) => z.string().transform(shown).pipe(Text(max)).refine(hasLetter, 'has no letter in it')
+/** The same in one line. */
+export const ShownText = (max: number) =>
+  z
+    .string()
+    .transform(text => shown(text).replace(/\s+/g, ' '))
+    .pipe(Text(max))
+    .refine(hasLetter, 'has no letter in it')
+
 /** Limits the number of an object's keys before the schema parses them. */
 export function notMore<Schema extends z.ZodType>(most: number, schema: Schema) {
   return z.preprocess((value, context) => {
@@ -52,6 +66,10 @@ export const Marks = (min: number, max: number) => z.preprocess(toNumber, z.numb
 export const Flag = z.preprocess(toFlag, z.boolean())
 /** Row ids: positive 31-bit integers. */
 export const Id = Whole(1, 2_147_483_647)
+/** The version of a row that the caller saw: if it has changed, the server refuses with `changed_meanwhile`. */
+export const Version = Whole(0, 1_000_000)
+/** Such a version of what has no count of its changes: it follows from the content. */
+export const ContentVersion = Text(64)
 export const Slug = Text(120)
 
 /** Absent, null and empty all count as "not sent". */

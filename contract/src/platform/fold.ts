@@ -86,3 +86,6 @@ export const foldCode = (typed: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, letter => lookalikes[letter] ?? letter)
+
+/** The Latin letter in lower case that a Cyrillic or Greek letter looks like; other signs stay. */
+export const latinLookalike = (letter: string): string => lookalikes[letter.toUpperCase()]?.toLowerCase() ?? letter

@@ -13,7 +13,7 @@ interface InterfaceLanguageRow {
 
 /** Keyed by the names that the seed's clients use. */
 export const interfaceLanguages = {
-  english: { id: 1, code: 'en', name: 'English', rtl: false, firstWeekday: 0 },
+  english: { id: 1, code: 'en', name: 'English', rtl: false, firstWeekday: 1 },
   arabic: { id: 2, code: 'ar', name: 'العربية', rtl: true, firstWeekday: 6 },
   spanish: { id: 3, code: 'es', name: 'Español', rtl: false, firstWeekday: 1 },
 } as const satisfies Record<string, InterfaceLanguageRow>

@@ -51,6 +51,8 @@ export const PublicSettings = z.object({
   battle_seconds: z.int().min(5).max(60).default(by.battle_seconds),
   battle_search_seconds: z.int().min(5).max(300).default(by.battle_search_seconds),
   contest_entry: whole(by.contest_entry),
+  /** A contest pays no prize for a lower score. */
+  contest_least_score: whole(by.contest_least_score),
   per_coin: whole(by.per_coin),
   coin_amount: z.number().min(0).default(by.coin_amount),
   currency: z

@@ -21,6 +21,8 @@ export const playerRefusals = [
   'weak_password',
   'mobile_in_use',
   'timezone_changed_recently',
+  'name_blocked',
+  'name_fixed',
   'invalid_image',
   'image_too_large',
   'infected_file',
@@ -57,6 +59,9 @@ export const playerRefusals = [
   // bookmarks and reports
   'bookmark_in_use',
   'too_many_bookmarks',
+  'letters_not_offered',
+  'nothing_to_report',
+  'player_already_reported',
   'reason_required',
   'reason_too_short',
   'already_reported',
@@ -70,6 +75,7 @@ export const playerRefusals = [
   'contest_started',
   'contest_over',
   'contest_not_over',
+  'thing_settled',
   'entries_off',
   'no_badges',
   'room_full',
@@ -91,6 +97,12 @@ export const playerRefusals = [
   'no_friend_request',
   'too_many_friend_requests',
   'too_many_blocks',
+  // groups and invitations by mail
+  'invitation_unknown',
+  'invitation_used',
+  'invitation_ended',
+  'sign_in_to_join',
+  'other_account',
   // exams
   'invalid_exam_key',
   'exam_key_required',
@@ -107,6 +119,9 @@ export const playerRefusals = [
   'invalid_file',
   // tests
   'not_enough_items',
+  'too_many_group_tests',
+  'group_test_closed',
+  'group_test_areas_gone',
   // payouts
   'payout_too_soon',
   'payout_below_minimum',
@@ -136,19 +151,30 @@ const staffRefusals = [
   'ledger_unsound',
   'account_not_active',
   'account_not_deactivated',
+  'nothing_to_take_back',
   // sign-in and roles
   'sign_in_again',
   'last_administrator',
+  'nobody_signs_in_with_it',
   // contests, cups, daily quiz, announcements, exams
   'changed_meanwhile',
   'contest_terms_fixed',
   'contest_begun',
+  'own_thing',
+  'thing_held',
+  'thing_not_to_send',
   'weekly_cup',
   'passage_without_questions',
   'daily_quiz_fixed',
   'announcement_under_way',
+  'letter_not_sent',
   'exam_not_yours',
   'not_an_examiner',
+  // groups and invitations by mail
+  'group_not_yours',
+  'own_id_taken',
+  'invitation_not_open',
+  'invited_too_often',
   // imports
   'import_not_open',
   'import_not_done',
@@ -161,6 +187,10 @@ const staffRefusals = [
   'invalid_sound',
   'question_sealed',
   'question_replaced',
+  'translation_exists',
+  'change_waits',
+  'own_question',
+  'not_waiting_for_review',
   // reports and regrades
   'question_of_exam',
   'reports_not_yours',
@@ -171,6 +201,7 @@ const staffRefusals = [
   'regrade_running',
   'order_outdated',
   'category_in_use',
+  'media_in_use',
 ] as const
 
 export const refusals = [...playerRefusals, ...staffRefusals] as const

@@ -32,6 +32,7 @@ export const shownDefaults = {
   battle_questions: 10,
   battle_seconds: 15,
   contest_entry: 10,
+  contest_least_score: 1,
   per_coin: 1000,
   coin_amount: 1,
   currency: 'USD',

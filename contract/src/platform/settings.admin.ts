@@ -2,10 +2,11 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Html, Id, notMore, adminPage, optional, RawText, Text, Time } from './fields.ts'
+import { ContentVersion, Flag, Html, Id, adminPage, optional, Text, Time } from './fields.ts'
 import { pageTypes } from './settings.ts'
 
 export const settingGroups = [
+  'Look',
   'The site',
   'Home page',
   'Languages',
@@ -46,7 +47,7 @@ const SettingShape = z.object({
 })
 export type SettingShape = z.output<typeof SettingShape>
 
-const SettingRow = SettingShape.extend({
+export const SettingRow = SettingShape.extend({
   id: z.string(),
   group: z.enum(settingGroups),
   /** A plain sentence. */
@@ -62,6 +63,8 @@ const SettingRow = SettingShape.extend({
   keys: z.array(z.string()).nullable(),
   /** Why the stored value is invalid; the server then uses the default. */
   problem: z.string().nullable(),
+  /** Follows from the stored value. */
+  version: z.string(),
 })
 export type SettingRow = z.output<typeof SettingRow>
 
@@ -91,6 +94,8 @@ const SitePage = z.object({
   html: z.string().nullable(),
   /** Trivium's own text; null if it has none. */
   shipped: z.string().nullable(),
+  /** Follows from the text: a change that names another one is refused with `changed_meanwhile`. */
+  version: z.string(),
   is_changed: z.boolean(),
   /** HTML, as players see it. */
   preview: z.string(),
@@ -110,6 +115,8 @@ const InterfaceText = z.object({
   text: z.string().nullable(),
   /** Names required between {{ and }}. */
   placeholders: z.array(z.string()),
+  /** Follows from `text`. */
+  version: z.string(),
 })
 export type InterfaceTextRow = z.output<typeof InterfaceText>
 
@@ -126,6 +133,8 @@ const InterfaceLanguageRow = z.object({
   texts: z.int(),
   of: z.int(),
   overridden: z.int(),
+  /** Follows from name, direction and `is_on`. */
+  version: z.string(),
 })
 export type InterfaceLanguageRow = z.output<typeof InterfaceLanguageRow>
 
@@ -137,10 +146,11 @@ const ContentLanguageRow = z.object({
   is_default: z.boolean(),
   /** Active questions. */
   questions: z.int(),
+  /** Follows from name, direction and `is_default`. */
+  version: z.string(),
 })
 export type ContentLanguageRow = z.output<typeof ContentLanguageRow>
 
-const mostTexts = 5000
 const pageAt = { type: z.enum(pageTypes), language: Text(35) }
 const mostBlanks = 300
 /** Limits the placeholders, because each may be replaced by a longer text. */
@@ -184,9 +194,10 @@ export const settingAdmin = {
     summary: 'Undo a change: set the value before it, as a new change',
     access: 'administrator',
     writes: true,
-    input: z.object({ change_id: Id }),
+    /** `version`: that of the setting. */
+    input: z.object({ change_id: Id, version: ContentVersion }),
     output: SettingRow,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'changed_meanwhile'],
   }),
 
   get_pages: action({
@@ -219,17 +230,17 @@ export const settingAdmin = {
     summary: 'Write a page of the site; the server sanitises it',
     access: 'administrator',
     writes: true,
-    input: z.object({ ...pageAt, html: PageHtml }),
+    input: z.object({ ...pageAt, version: ContentVersion, html: PageHtml }),
     output: SitePage,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'changed_meanwhile'],
   }),
   revert_page: action({
     summary: "Reset a page to Trivium's own text, or delete it if there is none",
     access: 'administrator',
     writes: true,
-    input: z.object(pageAt),
+    input: z.object({ ...pageAt, version: ContentVersion }),
     output: SitePage,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'changed_meanwhile'],
   }),
 
   get_interface_texts: action({
@@ -250,32 +261,17 @@ export const settingAdmin = {
     summary: 'Override an interface text in one language',
     access: 'administrator',
     writes: true,
-    input: z.object({ language: Text(35), key: Text(120), text: Text(4000) }),
+    input: z.object({ language: Text(35), key: Text(120), version: ContentVersion, text: Text(4000) }),
     output: InterfaceText,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'changed_meanwhile'],
   }),
   reset_interface_text: action({
     summary: "Reset an interface text to Trivium's own",
     access: 'administrator',
     writes: true,
-    input: z.object({ language: Text(35), key: Text(120) }),
+    input: z.object({ language: Text(35), key: Text(120), version: ContentVersion }),
     output: InterfaceText,
-    refusals: ['document_not_found'],
-  }),
-  export_interface_texts: action({
-    summary: 'Export all texts of a language for a translator, with the English texts',
-    access: 'administrator',
-    input: z.object({ language: Text(35) }),
-    output: z.object({ language: z.string(), texts: z.record(z.string(), z.string()), english: z.record(z.string(), z.string()) }),
-    refusals: ['document_not_found'],
-  }),
-  import_interface_texts: action({
-    summary: "Import a translator's texts: all of them, or none if one is invalid",
-    access: 'administrator',
-    writes: true,
-    input: z.object({ language: Text(35), texts: notMore(mostTexts, z.record(z.string().max(120), RawText(4000))) }),
-    output: z.object({ taken: z.int(), unchanged: z.int() }),
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'changed_meanwhile'],
   }),
   get_interface_languages: action({
     summary: 'Interface languages, with the number of translated texts of each',
@@ -297,9 +293,9 @@ export const settingAdmin = {
     summary: 'Change the name and direction of an added interface language, and whether players can choose it',
     access: 'administrator',
     writes: true,
-    input: z.object({ code: Text(35), name: optional(Text(60)), rtl: optional(Flag), is_on: optional(Flag) }),
+    input: z.object({ code: Text(35), version: ContentVersion, name: optional(Text(60)), rtl: optional(Flag), is_on: optional(Flag) }),
     output: InterfaceLanguageRow,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'changed_meanwhile'],
   }),
   get_content_languages: action({
     summary: 'Content languages, with their number of questions',
@@ -321,8 +317,8 @@ export const settingAdmin = {
     summary: 'Change the name and direction of a content language, and whether it is the default',
     access: 'administrator',
     writes: true,
-    input: z.object({ id: Id, name: optional(Text(60)), rtl: optional(Flag), is_default: optional(Flag) }),
+    input: z.object({ id: Id, version: ContentVersion, name: optional(Text(60)), rtl: optional(Flag), is_default: optional(Flag) }),
     output: ContentLanguageRow,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'changed_meanwhile'],
   }),
 }

@@ -19,6 +19,14 @@ const WebSettings = z.object({
   contact_email: z.string().nullable(),
   logo: z.string().nullable(),
   accent_color: z.string().nullable(),
+  /** Whether the drawn figure accompanies the player. */
+  mascot: z.boolean(),
+  hero: z.object({
+    /** The picture behind the words at the top of the home page; null: a drawing. */
+    picture: z.string().nullable(),
+    /** The hue of that drawing, from the colour of the site; null: our own. */
+    hue: z.number().nullable(),
+  }),
   links: z.array(z.object({ name: z.string(), url: z.string() })),
   maintenance: z.boolean(),
   demo: z.boolean(),
@@ -70,7 +78,7 @@ export const settings = {
     refusals: [],
   }),
   get_web_settings: action({
-    summary: 'Name, colours, links, maintenance, available sign-in providers',
+    summary: 'Name, look, links, maintenance, available sign-in providers',
     access: 'anyone',
     openInMaintenance: true,
     input: z.object({}),

@@ -2,7 +2,21 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Day, Html, Id, LanguageId, MediaName, adminPage, Once, optional, Text, Time, Whole } from '../platform/fields.ts'
+import {
+  ContentVersion,
+  Day,
+  Html,
+  Id,
+  LanguageId,
+  MediaName,
+  adminPage,
+  Once,
+  optional,
+  Text,
+  Time,
+  Version,
+  Whole,
+} from '../platform/fields.ts'
 
 const contentTypes = ['text', 'video', 'pdf'] as const
 
@@ -74,6 +88,8 @@ const DailyPaper = DailyQuiz.extend({
       is_out: z.boolean(),
     }),
   ),
+  /** Follows from the choice. */
+  version: z.string(),
 })
 export type DailyPaper = z.output<typeof DailyPaper>
 
@@ -117,7 +133,7 @@ export const passageAdmin = {
     summary: 'Change a text to read; players see the change at once',
     access: 'editor',
     writes: true,
-    input: z.object({ passage_id: Id, version: Whole(0, 1_000_000), ...words }),
+    input: z.object({ passage_id: Id, version: Version, ...words }),
     output: Passage,
     refusals: ['document_not_found', 'changed_meanwhile'],
   }),
@@ -141,7 +157,7 @@ export const passageAdmin = {
     summary: 'Set the questions of a text; its other questions then belong to no text',
     access: 'editor',
     writes: true,
-    input: z.object({ passage_id: Id, version: Whole(0, 1_000_000), question_ids: z.array(Id).max(100) }),
+    input: z.object({ passage_id: Id, version: Version, question_ids: z.array(Id).max(100) }),
     output: Passage,
     refusals: ['document_not_found', 'changed_meanwhile'],
   }),
@@ -169,19 +185,19 @@ export const passageAdmin = {
     refusals: ['document_not_found'],
   }),
   choose_daily_quiz: action({
-    summary: 'Choose the questions of a daily quiz that nobody has started',
+    summary: 'Choose the questions of a daily quiz that no player has started',
     access: 'editor',
     writes: true,
-    input: z.object({ ...dayOf, question_ids: z.array(Id).min(1).max(50) }),
+    input: z.object({ ...dayOf, version: ContentVersion, question_ids: z.array(Id).min(1).max(50) }),
     output: DailyPaper,
-    refusals: ['document_not_found', 'daily_quiz_fixed'],
+    refusals: ['document_not_found', 'daily_quiz_fixed', 'changed_meanwhile'],
   }),
   draw_daily_quiz: action({
     summary: "Undo the choice: the server draws the day's quiz again",
     access: 'editor',
     writes: true,
-    input: z.object(dayOf),
+    input: z.object({ ...dayOf, version: ContentVersion }),
     output: DailyPaper,
-    refusals: ['document_not_found', 'daily_quiz_fixed'],
+    refusals: ['document_not_found', 'daily_quiz_fixed', 'changed_meanwhile'],
   }),
 }

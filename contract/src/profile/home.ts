@@ -21,6 +21,10 @@ export const PlayerHome = z.object({
       order: Play.shape.order,
       /** Each question has its own clock, which runs on. */
       has_clocks: z.boolean(),
+      /** Of an exam. */
+      title: z.string().nullable(),
+      /** The end of a play with one clock for all questions. */
+      ends_at: Time.nullable(),
     })
     .nullable(),
   /** Number of finished plays; counting stops at ten. */

@@ -1,6 +1,8 @@
 import { badges } from './badges.ts'
 import { leaderboards } from './leaderboards.ts'
 import { leagues } from './leagues.ts'
+import { letterAdmin } from './letters.admin.ts'
+import { letters } from './letters.ts'
 import { noticeAdmin } from './notices.admin.ts'
 import { notices } from './notices.ts'
 import { payoutAdmin } from './payouts.admin.ts'
@@ -17,7 +19,9 @@ export const rewards = {
   ...quests,
   ...streaks,
   ...notices,
+  ...letters,
   ...payouts,
   ...noticeAdmin,
+  ...letterAdmin,
   ...payoutAdmin,
 }

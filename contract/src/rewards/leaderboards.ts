@@ -20,6 +20,9 @@ export const Leaderboard = z.object({
 })
 export type Leaderboard = z.output<typeof Leaderboard>
 
+/** Periods of a ranking. Days and months are in the player's time zone. */
+export const leaderboardNames = ['daily', 'monthly', 'all_time'] as const
+
 const leaderboard = (summary: string) =>
   action({
     summary,

@@ -25,11 +25,15 @@ const pages: Record<NoticeType, (subject: Subject) => string | null> = {
   contest_soon: ({ type_id }) => `/contest/${type_id}/`,
   contest_started: ({ type_id }) => `/contest/${type_id}/`,
   contest_won: ({ type_id }) => `/contest/${type_id}/`,
+  contest_thing_won: ({ type_id }) => `/contest/${type_id}/`,
+  contest_thing_sent: ({ type_id }) => `/contest/${type_id}/`,
   exam_extra_time: () => '/exam-module/',
   exam_voided: () => '/exam-module/?list=completed',
   exam_reopened: () => '/exam-module/',
   exam_released: () => '/exam-module/?list=completed',
   exam_regraded: () => '/exam-module/?list=completed',
+  group_test: ({ type_id }) => `/profile/groups/${type_id}/`,
+  group_test_due: ({ type_id }) => `/profile/groups/${type_id}/`,
   league_promoted: () => '/leaderboard/?period=league',
   league_stayed: () => '/leaderboard/?period=league',
   league_demoted: () => '/leaderboard/?period=league',
@@ -37,6 +41,15 @@ const pages: Record<NoticeType, (subject: Subject) => string | null> = {
   referral: () => '/profile/invite/',
   friend_request: () => '/leaderboard/?period=friends',
   friend_accepted: () => '/leaderboard/?period=friends',
+  name_taken: () => '/profile/',
+  name_fixed_taken: () => '/profile/',
+  picture_taken: () => '/profile/',
+  // The console is another page, which only staff may open.
+  roles_given: () => null,
+  roles_taken: () => null,
+  role_watch: () => null,
+  question_accepted: () => null,
+  question_sent_back: () => null,
 }
 const known: Partial<Record<string, (subject: Subject) => string | null>> = pages
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Id, MediaName, adminPage, Once, optional, Text, Time, Whole } from '../platform/fields.ts'
+import { Flag, Id, MediaName, adminPage, Once, optional, Text, Time, Version, Whole } from '../platform/fields.ts'
 import { announcementStates, audiences } from './notice-names.ts'
 
 const Code = z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})?$/, 'is no code of a language')
@@ -20,6 +20,11 @@ const wanted = {
   audience: z.enum(audiences),
   web_language: optional(Code),
   account_ids: optional(z.array(Id).min(1).max(1000)),
+  /** Only players who used the app in this many days, or not within these days. */
+  seen_within_days: optional(Whole(1, 366)),
+  unseen_for_days: optional(Whole(1, 3660)),
+  /** Also by email, to those who asked for letters. */
+  by_mail: optional(Flag),
   /** Absent: now. */
   send_at: optional(Time),
 }
@@ -33,6 +38,13 @@ export const Announcement = z.object({
   audience: z.enum(audiences),
   web_language: z.string().nullable(),
   account_ids: z.array(z.int()).nullable(),
+  seen_within_days: z.int().nullable(),
+  unseen_for_days: z.int().nullable(),
+  by_mail: z.boolean(),
+  /** Emails so far; `stopped`: how many players used the link in it to get no more letters. */
+  letters: z.object({ sent: z.int(), failed: z.int(), stopped: z.int() }),
+  /** All emails were sent. */
+  mailed_at: Time.nullable(),
   send_at: Time,
   sent_at: Time.nullable(),
   state: z.enum(announcementStates),
@@ -73,7 +85,7 @@ export const noticeAdmin = {
     summary: 'Change an announcement that is not sent yet',
     access: 'administrator',
     writes: true,
-    input: z.object({ announcement_id: Id, version: Whole(0, 1_000_000), ...wanted }),
+    input: z.object({ announcement_id: Id, version: Version, ...wanted }),
     output: Announcement,
     refusals: ['document_not_found', 'changed_meanwhile', 'announcement_under_way'],
   }),
@@ -88,8 +100,15 @@ export const noticeAdmin = {
   count_audience: action({
     summary: 'Number of accounts that an announcement would reach',
     access: 'administrator',
-    input: z.object({ audience: wanted.audience, web_language: wanted.web_language, account_ids: wanted.account_ids }),
-    output: z.object({ accounts: z.int() }),
+    input: z.object({
+      audience: wanted.audience,
+      web_language: wanted.web_language,
+      account_ids: wanted.account_ids,
+      seen_within_days: wanted.seen_within_days,
+      unseen_for_days: wanted.unseen_for_days,
+    }),
+    /** `letters`: how many of them asked for letters. */
+    output: z.object({ accounts: z.int(), letters: z.int() }),
     refusals: [],
   }),
 }

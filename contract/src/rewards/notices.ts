@@ -16,6 +16,9 @@ export const noticeTypes = [
   'referral',
   'friend_request',
   'friend_accepted',
+  'name_taken',
+  'name_fixed_taken',
+  'picture_taken',
   'league_promoted',
   'league_stayed',
   'league_demoted',
@@ -23,6 +26,8 @@ export const noticeTypes = [
   'contest_started',
   'week_review',
   'contest_won',
+  'contest_thing_won',
+  'contest_thing_sent',
   'contest_refund',
   'contest_regraded',
   'regraded',
@@ -32,6 +37,13 @@ export const noticeTypes = [
   'exam_reopened',
   'exam_released',
   'exam_regraded',
+  'group_test',
+  'group_test_due',
+  'roles_given',
+  'roles_taken',
+  'role_watch',
+  'question_accepted',
+  'question_sent_back',
 ] as const
 export type NoticeType = (typeof noticeTypes)[number]
 
@@ -44,7 +56,7 @@ export const Notice = z.object({
   /** One of `noticeTypes`, or a type of a newer server. The client chooses the icon and the page to open. */
   type: z.string(),
   type_id: z.int().nullable(),
-  /** Path of an announcement's page; null for all other types, whose pages the client knows. */
+  /** The page of an announcement, or a page of the console, which is another app; null for other types, whose pages the client knows. */
   link: z.string().nullable(),
   date_sent: Time,
   read: z.boolean(),

@@ -29,6 +29,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (screen !== null) noteChecked(screen)
 }
 
+/** For long pages of the console. Scrolls up before the check: the bar with the heading comes back at the top of the page. */
+export async function expectFine(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+}
+
 /** @param rules defaults to all rules. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await settled(page)

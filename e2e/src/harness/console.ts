@@ -12,7 +12,7 @@ export const sampleAdministrator = { name: 'Sample Administrator', email: 'admin
 export async function newStaff(server: string, roles: StaffRole[], name?: string): Promise<Player> {
   const player = await newPlayer(server, name)
   const administrator = await signIn(server, sampleAdministrator)
-  await administrator.ask('set_roles', { account_id: player.user.id, roles })
+  await administrator.ask('set_roles', { account_id: player.user.id, roles, were: [] })
   // When roles change, the server ends every session of the account.
   return signIn(server, player)
 }
@@ -25,6 +25,12 @@ export async function openConsole({ page }: Visitor, staff: Player, path = ''): 
   await page.goto(`/admin/#/${path}`)
   await page.getByRole('button', { name: 'Profile' }).waitFor()
   return page
+}
+
+/** A time in the format of a datetime-local input, in the local time zone. */
+export const localTime = (hoursFromNow: number): string => {
+  const time = new Date(Date.now() + hoursFromNow * 3_600_000)
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 /** Fields that a form sends even for a question that needs none of them. */

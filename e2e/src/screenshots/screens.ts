@@ -14,6 +14,7 @@ import { battleScreens } from './screens/battle-screens.ts'
 import { openPlay } from './seed-players.ts'
 import { contestScreens } from './screens/contest-screens.ts'
 import { examScreens } from './screens/exam-screens.ts'
+import { groupScreens } from './screens/group-screens.ts'
 import { meScreens } from './screens/me-screens.ts'
 import { outsideScreens } from './screens/outside-screens.ts'
 import { playScreens } from './screens/play-screens.ts'
@@ -271,6 +272,7 @@ export const screens: Screen[] = [
   ...battleRecordedScreens,
   ...contestScreens,
   ...examScreens,
+  ...groupScreens,
   ...testScreens,
   ...meScreens,
   ...outsideScreens,

@@ -3,7 +3,15 @@ import { createCalibrator } from './calibration/index.ts'
 import { catalogueActions, categoryAdminActions } from './catalogue/index.ts'
 import { createImportJobs, importAdminActions, registerDownloads } from './imports/index.ts'
 import { noteFlags, releveller } from './items/index.ts'
-import { publishAllDue, questionAdminActions, readNextPublication, rearrangeQuestions } from './questions/index.ts'
+import {
+  publishAllDue,
+  questionAdminActions,
+  questionHistoryActions,
+  questionReviewActions,
+  readNextPublication,
+  rearrangeQuestions,
+  translationAdminActions,
+} from './questions/index.ts'
 
 export function bank({ database, http, now, scan }: Base) {
   const { db } = database
@@ -11,7 +19,14 @@ export function bank({ database, http, now, scan }: Base) {
   const imports = createImportJobs({ db, now, log: http.log, scan })
   return {
     actions: catalogueActions,
-    admin: { ...categoryAdminActions, ...questionAdminActions, ...importAdminActions },
+    admin: {
+      ...categoryAdminActions,
+      ...questionAdminActions,
+      ...translationAdminActions,
+      ...questionHistoryActions,
+      ...questionReviewActions,
+      ...importAdminActions,
+    },
     jobs: [
       { name: 'rearrange_questions', everyMs: 60_000, run: () => rearrangeQuestions(database, now()) },
       { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()), dueAt: () => readNextPublication(db) },

@@ -1,5 +1,6 @@
 import type { Area, Base } from '../platform/area.ts'
 import { registerDataExport, dataExportActions } from './data-export/index.ts'
+import { groupProgressActions } from './group-progress/index.ts'
 import { homeActions } from './home/index.ts'
 import { createPush, type Transport } from './push/index.ts'
 import { registerSharePictures, shareActions } from './shares/index.ts'
@@ -12,7 +13,15 @@ export async function profile(base: Base, transport: Transport | undefined) {
   const { db } = database
   const push = await createPush({ config, db, log: http.log, now, readSettings, transport })
   return {
-    actions: { ...homeActions, ...statisticsActions, ...weekActions, ...push.actions, ...shareActions, ...dataExportActions },
+    actions: {
+      ...homeActions,
+      ...statisticsActions,
+      ...groupProgressActions,
+      ...weekActions,
+      ...push.actions,
+      ...shareActions,
+      ...dataExportActions,
+    },
     admin: {},
     jobs: [
       ...push.jobs,

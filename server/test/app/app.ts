@@ -26,6 +26,8 @@ export interface TestOptions {
   actions?: AppOptions['actions']
   /** Where the built web client is. */
   webRoot?: string
+  /** Where the built console is. */
+  consoleRoot?: string
   /** How push services are reached. */
   pushTransport?: AppOptions['pushTransport']
   /** Receives the log lines; LOG_LEVEL in `env` turns them on. */
@@ -113,6 +115,7 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
     actions: options.actions,
     pushTransport: options.pushTransport,
     webRoot: options.webRoot,
+    consoleRoot: options.consoleRoot,
   })
   return {
     app,

@@ -61,7 +61,7 @@ export async function listen(app: App, player: TestPlayer, more = {}): Promise<{
 }
 
 export const enter = (client: Client, room: string, after = 0): Promise<string> => client.emitWithAck('room', { type: 'join', room, after })
-export const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
+export const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000 })
 export const ended = (client: Client) => eventually(() => expect(client.connected).toBe(false))
 
 /** Writes a notice. Every open page of the player receives it at commit. */

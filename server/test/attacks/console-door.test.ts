@@ -9,6 +9,9 @@ import { type App } from '../../src/operations/app-types.ts'
 import { startApp, type TestApp, type TestPlayer } from '../app/app.ts'
 
 let test: TestApp
+/** Of a question, of the home page in another look, and of an exam. */
+const previews = ['preview.html', 'look-preview.html', 'exam-preview.html']
+
 let app: App
 let ada: TestPlayer
 const folder = mkdtempSync(join(tmpdir(), 'trivium-console-'))
@@ -16,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trivium-console-'))
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
-  writeFileSync(join(folder, 'preview.html'), '<!doctype html><title>Preview</title>')
+  for (const preview of previews) writeFileSync(join(folder, preview), '<!doctype html><title>Preview</title>')
   writeFileSync(join(folder, 'assets/index-abc.js'), 'console.log(1)')
   test = await startApp()
   ada = await test.player('Ada', { roles: ['administrator'] })
@@ -31,7 +34,7 @@ afterAll(async () => {
 describe('the page of the console', () => {
   it('cannot be framed, runs only its own scripts, and is not cached', async () => {
     const { statusCode, headers, body } = await app.http.inject('/admin/')
-    expect([statusCode, body]).toEqual([200, '<!doctype html><title>Console</title>'])
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('<!doctype html><title>Trivium console</title>')])
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/)
     expect(headers['x-frame-options']).toBeDefined()
@@ -39,8 +42,8 @@ describe('the page of the console', () => {
     expect((await app.http.inject('/admin/assets/index-abc.js')).headers['cache-control']).toContain('immutable')
   })
 
-  it('frames the preview of a question, which other sites cannot frame', async () => {
-    const { headers } = await app.http.inject('/admin/preview.html')
+  it.each(previews)('frames %s, which other sites cannot frame', async preview => {
+    const { headers } = await app.http.inject(`/admin/${preview}`)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   })

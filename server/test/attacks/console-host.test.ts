@@ -11,6 +11,7 @@ import { servedBeside } from '../../src/platform/api/http/console-host.ts'
 import { type App } from '../../src/operations/app-types.ts'
 import { createApp } from '../../src/app.ts'
 import { identityCalls } from '../../src/people/identity/calls.ts'
+import { notify } from '../../src/rewards/notices/index.ts'
 import { storeMedia } from '../../src/platform/media/index.ts'
 import { makeStaff } from '../../src/people/staff/index.ts'
 import { startApp, type TestApp, type TestPlayer } from '../app/app.ts'
@@ -101,6 +102,14 @@ describe('a players’ host', () => {
     }
   })
 
+  it('leads staff to the console where it is', async () => {
+    const bob = await developing.player('Bob', { roles: ['editor'] })
+    const notice = { type: 'question_sent_back' as const, key: 'sent_back:7', params: { question: 'Who?' }, typeId: 7 }
+    await notify(developing.database.db, { ...notice, accountId: bob.id, at: new Date() })
+    const { data } = (await post(players, '/api/get_notifications', {}, withToken(bob.token))).json()
+    expect(data[0].link).toBe(`${ofConsole}/admin/#/questions/7`)
+  })
+
   it('serves players as before', async () => {
     expect((await get(players, '/')).body).toContain('<title>')
     expect((await get(players, '/assets/index-abc.js')).body).toBe('players()')
@@ -115,7 +124,7 @@ describe('the console’s host', () => {
     expect((await get(consoles, '/?x=1')).headers.location).toBe('/admin/')
     for (const host of [consoles, 'Console.Quiz.Example', `${consoles}:443`]) {
       const { headers, body } = await get(host, '/admin/')
-      expect([host, body]).toEqual([host, '<!doctype html><title>Console</title>'])
+      expect([host, body]).toEqual([host, expect.stringContaining('<!doctype html><title>Trivium console</title>')])
       expect(headers['content-security-policy']).toContain(`connect-src 'self' wss://${consoles};`)
       expect(headers['content-security-policy']).not.toContain(`//${players}`)
     }
@@ -146,7 +155,7 @@ describe('the console’s host', () => {
       const headers = { 'x-forwarded-host': players }
       expect([url, (await get(consoles, url, headers)).statusCode]).toEqual([url, 404])
     }
-    for (const path of ['sign-up/email', 'verify-email', 'request-password-reset', 'reset-password', 'phone-number/send-otp']) {
+    for (const path of ['sign-up/email', 'verify-email', 'reset-password', 'phone-number/send-otp']) {
       expect([path, (await post(consoles, `/identity/${path}`)).statusCode]).toEqual([path, 404])
     }
   })

@@ -12,13 +12,27 @@ import { examKey, type ExamRoom, examRoom, minuteMs, type Sat } from '../games/e
 import { questionDesk } from '../app/question-desk.ts'
 import { type Quiz, startQuiz } from '../app/quiz.ts'
 
-/** Ids of rows that belong, or may belong, to an exam: its examiners manage it. */
-const ownedFields = ['exam_id', 'play_id', 'question_id', 'question_ids', 'report_ids']
+/** Ids of rows that belong, or may belong, to an exam or a group: its managers alone act on it. */
+const ownedFields = [
+  'exam_id',
+  'draw_id',
+  'play_id',
+  'question_id',
+  'question_ids',
+  'report_ids',
+  'group_id',
+  'group_ids',
+  'invitation_id',
+  'translation_of',
+]
 
 /** Ids of rows that no single person manages: everybody with the role of a call deals with all of them. */
 const unownedFields: Record<string, string> = {
   account_id: 'no member of staff manages a player; the role decides what staff see (contacts, ledger)',
   adjustment_id: 'every treasurer deals with every adjustment; another rule excludes their own',
+  account_ids: 'as account_id: the future leaders of a group',
+  were: 'as the field that it is compared with: the ids that the change replaces',
+  own_id: 'no row: a number that a school gives a member',
   manager_ids: 'the future managers: colleagues, whose list is open to examiners',
   category_id: 'every editor edits every category of the bank, to which the category of exams does not belong',
   category_ids: 'as category_id',
@@ -26,9 +40,12 @@ const unownedFields: Record<string, string> = {
   examiner_id: 'as manager_ids',
   import_id: 'every editor may go on with an import: its questions belong to the bank',
   language_id: 'languages are public',
+  lacks_language_id: 'as language_id',
   parent_id: 'as category_id',
   passage_id: 'every editor edits every reading text',
   payout_id: 'every treasurer deals with every payout',
+  source_ids: 'published questions of the bank, which every examiner may copy; the call refuses all others',
+  thing_id: 'every treasurer sends every prize in kind; another rule excludes their own',
   regrade_id: 'regrades concern questions of the bank, which every editor edits',
 }
 
@@ -61,6 +78,9 @@ interface Row {
   reportId: number
   sitterId: number
   passageId: number
+  groupId: number
+  invitationId: number
+  examInvitationId: number
 }
 
 let quiz: Quiz
@@ -76,12 +96,12 @@ const window = () => ({
 
 /** The input of each call, complete, so that only the missing rights can refuse it. */
 const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
-  change_exam: ({ examId }) => ({ exam_id: examId, ...terms() }),
+  change_exam: ({ examId }) => ({ exam_id: examId, version: 0, ...terms() }),
   copy_exam: ({ examId }) => ({ exam_id: examId, exam_key: examKey, ...window() }),
   preview_exam_questions: ({ examId }) => ({ exam_id: examId }),
   import_exam_questions: ({ examId }) => ({ exam_id: examId }),
   get_exam_paper: ({ examId }) => ({ exam_id: examId }),
-  set_exam_managers: ({ examId }) => ({ exam_id: examId }),
+  set_exam_managers: ({ examId }) => ({ exam_id: examId, were: { examiner_id: null, manager_ids: [] } }),
   set_question_marks: ({ examId, questionId }) => ({
     exam_id: examId,
     question_id: questionId,
@@ -100,13 +120,34 @@ const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
   regrade_exam_question: ({ examId, questionId }) => ({ exam_id: examId, question_id: questionId, answer: '2', reason: 'Because.' }),
   export_exam: ({ examId }) => ({ exam_id: examId, exam_key: examKey }),
   export_exam_results: ({ examId }) => ({ exam_id: examId }),
+  get_exam_results: ({ examId }) => ({ exam_id: examId }),
+  get_exam_result_of: ({ endedPlayId }) => ({ play_id: endedPlayId }),
+  get_exam_figures: ({ examId }) => ({ exam_id: examId }),
+  change_exam_draw: ({ examId }) => ({ exam_id: examId, draw_id: 1, version: 'none', count: 1, marks: 1 }),
+  draw_exam_questions: ({ examId }) => ({ exam_id: examId, kind: 'same_for_all', count: 1, marks: 1 }),
+  preview_exam_draws: ({ examId }) => ({ exam_id: examId }),
+  preview_exam_regrade: ({ examId, questionId }) => ({ exam_id: examId, question_id: questionId, answer: '2' }),
+  remove_exam_draw: ({ examId }) => ({ exam_id: examId, draw_id: 1 }),
+  get_exam_question: ({ examId, questionId }) => ({ exam_id: examId, question_id: questionId }),
+  add_exam_question: ({ examId }) => ({ exam_id: examId, ...form, marks: 1 }),
+  change_exam_question: ({ examId, questionId }) => ({ exam_id: examId, question_id: questionId, ...form, marks: 1 }),
+  order_exam_questions: ({ examId, questionId }) => ({ exam_id: examId, question_ids: [questionId], were: [questionId] }),
+  find_bank_questions: ({ examId, questionId }) => ({ exam_id: examId, q: String(questionId) }),
+  take_bank_questions: ({ examId, questionId }) => ({ exam_id: examId, source_ids: [questionId], marks: 1 }),
   get_question_reports: ({ questionId }) => ({ question_id: questionId }),
   answer_reports: ({ questionId, reportId }) => ({ question_id: questionId, report_ids: [reportId], answer: 'Thanks.' }),
   accept_reports: ({ questionId }) => ({ question_id: questionId, answer: 'Thanks.' }),
   dismiss_reports: ({ questionId }) => ({ question_id: questionId, reason: 'It is right.' }),
   // Editors edit the bank, and exams have questions of their own.
   get_bank_question: ({ questionId }) => ({ question_id: questionId }),
-  change_question: ({ questionId }) => ({ ...form, question_id: questionId }),
+  get_translations: ({ questionId }) => ({ question_id: questionId }),
+  create_translation: ({ questionId }) => ({ ...form, translation_of: questionId }),
+  get_question_history: ({ questionId }) => ({ question_id: questionId }),
+  get_question_review: ({ questionId }) => ({ question_id: questionId }),
+  comment_question: ({ questionId }) => ({ question_id: questionId, comment: 'Seen.' }),
+  send_back_question: ({ questionId }) => ({ question_id: questionId, version: 0, comment: 'Seen.' }),
+  accept_questions: ({ questionId }) => ({ questions: [{ question_id: questionId, version: 0 }] }),
+  change_question: ({ questionId }) => ({ ...form, question_id: questionId, version: 0 }),
   publish_questions: ({ questionId }) => ({ question_ids: [questionId] }),
   withdraw_questions: ({ questionId }) => ({ question_ids: [questionId] }),
   move_questions: ({ questionId }) => ({ question_ids: [questionId], category_id: quiz.fixture.categories.science, level: 3 }),
@@ -116,7 +157,7 @@ const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
   start_regrade: ({ questionId }) => ({ question_id: questionId }),
   get_regrades: ({ questionId }) => ({ question_id: questionId }),
   set_passage_questions: ({ questionId, passageId }) => ({ passage_id: passageId, version: 1, question_ids: [questionId] }),
-  choose_daily_quiz: ({ questionId }) => ({ day: '2100-01-01', question_ids: [questionId] }),
+  choose_daily_quiz: ({ questionId }) => ({ day: '2100-01-01', version: 'none', question_ids: [questionId] }),
   announce_contest: ({ questionId }) => ({
     name: 'A contest',
     description: 'Of stolen questions.',
@@ -134,7 +175,31 @@ const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
     ...window(),
     question_ids: [questionId],
   }),
+  get_exam_list: ({ examId }) => ({ exam_id: examId }),
+  preview_exam_list: ({ examId }) => ({ exam_id: examId }),
+  import_exam_list: ({ examId }) => ({ exam_id: examId }),
+  export_exam_list: ({ examId }) => ({ exam_id: examId }),
+  get_exam_groups: ({ examId }) => ({ exam_id: examId }),
+  set_exam_groups: ({ examId, groupId }) => ({ exam_id: examId, group_ids: [groupId], were: [] }),
+  get_exam_invitations: ({ examId }) => ({ exam_id: examId }),
+  resend_exam_invitation: ({ examId, examInvitationId }) => ({ exam_id: examId, invitation_id: examInvitationId }),
+  withdraw_exam_invitation: ({ examId, examInvitationId }) => ({ exam_id: examId, invitation_id: examInvitationId }),
+  get_group: ({ groupId }) => ({ group_id: groupId }),
+  rename_group: ({ groupId }) => ({ group_id: groupId, name: 'Taken over', were: 'Class' }),
+  set_group_board: ({ groupId }) => ({ group_id: groupId, has_board: 1 }),
+  delete_group: ({ groupId }) => ({ group_id: groupId }),
+  get_group_members: ({ groupId }) => ({ group_id: groupId }),
+  put_group_member: ({ groupId, sitterId }) => ({ group_id: groupId, account_id: sitterId, extra_percent: 25 }),
+  remove_group_member: ({ groupId, sitterId }) => ({ group_id: groupId, account_id: sitterId }),
+  set_group_leaders: ({ groupId, sitterId }) => ({ group_id: groupId, account_ids: [sitterId], were: [] }),
+  preview_group_list: ({ groupId }) => ({ group_id: groupId }),
+  import_group_list: ({ groupId }) => ({ group_id: groupId }),
+  export_group_list: ({ groupId }) => ({ group_id: groupId }),
+  get_group_invitations: ({ groupId }) => ({ group_id: groupId }),
+  resend_group_invitation: ({ groupId, invitationId }) => ({ group_id: groupId, invitation_id: invitationId }),
+  withdraw_group_invitation: ({ groupId, invitationId }) => ({ group_id: groupId, invitation_id: invitationId }),
   // Lists take no id of such a row, but could show it.
+  get_groups: () => ({ limit: 100 }),
   get_exams_to_run: () => ({ limit: 100 }),
   get_reported_questions: () => ({ limit: 100 }),
   get_bank_questions: ({ questionId }) => ({ q: String(questionId) }),
@@ -143,12 +208,14 @@ const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
 
 /** These calls succeed, and report that they did nothing to the row, or leave it out. */
 const answering: readonly ActionName[] = [
+  'accept_questions',
   'publish_questions',
   'withdraw_questions',
   'move_questions',
   'delete_drafts',
   'get_regrades',
   'get_exams_to_run',
+  'get_groups',
   'get_reported_questions',
   'get_bank_questions',
   'get_player_plays',
@@ -178,7 +245,28 @@ async function prepare(release_when: string): Promise<Row> {
   const { id } = await quiz.database.db.selectFrom('reports').select('id').where('question_id', '=', questionId).executeTakeFirstOrThrow()
   const passage = await quiz.database.db.selectFrom('passages').select('id').executeTakeFirstOrThrow()
   const plays = { openPlayId: open.play.id, endedPlayId: ended.play.id }
-  return { examId, ...plays, questionId, reportId: id, sitterId: alice.id, passageId: passage.id }
+  return {
+    examId,
+    ...plays,
+    questionId,
+    reportId: id,
+    sitterId: alice.id,
+    passageId: passage.id,
+    ...(await prepareGroup(examId, alice.id)),
+  }
+}
+
+/** A group of Edda, with an open invitation to it and one to the exam. */
+async function prepareGroup(exam_id: number, account_id: number) {
+  const { call } = room.examiner
+  const group_id = (await call('create_group', { name: 'Secret group' })).data.id
+  await call('put_group_member', { group_id, account_id })
+  const guests = (name: string) => ({ file: { field: 'file', bytes: Buffer.from(`email,name\n${name}@school.example,Secret guest\n`) } })
+  await call('import_group_list', { group_id }, guests(`group${group_id}`))
+  await call('import_exam_list', { exam_id }, guests(`exam${exam_id}`))
+  const [invitation] = (await call('get_group_invitations', { group_id })).data
+  const [examInvitation] = (await call('get_exam_invitations', { exam_id })).data
+  return { groupId: group_id, invitationId: invitation?.id ?? 0, examInvitationId: examInvitation?.id ?? 0 }
 }
 
 beforeAll(async () => {
@@ -191,8 +279,32 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 
-const watched = ['exams', 'exam_questions', 'exam_managers', 'examinees', 'exam_attempts', 'exam_events', 'plays', 'answers', 'questions']
-const alsoWatched = ['reports', 'notices', 'contests', 'daily_quizzes', 'passages', 'regrades', 'transfers']
+const watched = [
+  'exams',
+  'exam_questions',
+  'exam_draws',
+  'exam_managers',
+  'examinees',
+  'exam_attempts',
+  'exam_events',
+  'plays',
+  'answers',
+  'questions',
+]
+const alsoWatched = [
+  'groups',
+  'group_members',
+  'group_leaders',
+  'exam_groups',
+  'mailed_invitations',
+  'reports',
+  'notices',
+  'contests',
+  'daily_quizzes',
+  'passages',
+  'regrades',
+  'transfers',
+]
 /** A call for many rows is audited even if it did nothing. */
 const onRecord = ['audit_entries']
 
@@ -231,7 +343,7 @@ const attempted = names.filter(name => attempts[name] !== undefined)
 const ofEditors = attempted.filter(name => specOf(name).access === 'editor')
 
 /** The refusal that the caller does not manage a row; a call without one of these must not know the row. */
-const notYours = ['exam_not_yours', 'reports_not_yours', 'question_of_exam'] as const
+const notYours = ['exam_not_yours', 'group_not_yours', 'reports_not_yours', 'question_of_exam'] as const
 
 describe.each([
   ['sealed until its release', attempted],
@@ -251,7 +363,7 @@ describe.each([
       expect([role, status === 200 || status === 400], said).toEqual([role, true])
       // Staff may see players' names.
       if (name !== 'get_player_plays') expect(said).not.toMatch(secrets)
-      if (isAnswering) expect(said).toMatch(/"changed":\[\]|"data":\[/)
+      if (isAnswering) expect(said).toMatch(/"(changed|accepted)":\[\]|"data":\[/)
       else expect(said).toMatch(/"error":true/)
       const word = notYours.find(code => specOf(name).refusals.includes(code))
       if (word) expect(reply).toMatchObject({ message: word })

@@ -38,6 +38,7 @@ const deepCalls: [ActionName, string[]][] = [
   ['get_bookmarked_ids', ['ok', 'forbidden']],
   ['report_question', ['ok', 'document_not_found', 'reason_required', 'already_reported']],
   ['multi_match_report_question', ['document_not_found']],
+  ['report_player', ['ok', 'user_not_found', 'nothing_to_report']],
   ['set_quiz_categories', ['ok', 'document_not_found']],
   ['get_player_home', ['ok']],
   ['get_league', ['ok']],
@@ -55,6 +56,8 @@ const deepCalls: [ActionName, string[]][] = [
   ['get_contest_leaderboard', ['ok', 'document_not_found']],
   ['set_contest_leaderboard', ['ok', 'document_not_found']],
   ['get_contest_draw', ['ok', 'document_not_found', 'contest_not_over']],
+  ['get_won_things', ['ok']],
+  ['claim_won_thing', ['ok', 'document_not_found']],
   ['get_contest_record', ['ok', 'document_not_found', 'contest_not_over']],
   ['get_result_proof', ['ok', 'document_not_found', 'forbidden']],
   ['get_battle', ['ok', 'room_not_found']],
@@ -79,8 +82,22 @@ const deepCalls: [ActionName, string[]][] = [
   ['get_questions_test_retake', ['document_not_found']],
   ['annotate_question', ['ok', 'document_not_found', 'forbidden']],
   ['set_avatar', ['ok']],
+  ['get_own_groups', ['ok']],
+  ['get_group_tests', ['ok', 'document_not_found']],
+  ['start_group_test', ['group_test_closed', 'document_not_found']],
+  ['get_group_test_results', ['ok', 'document_not_found']],
+  ['get_mailed_invitation', ['invitation_unknown']],
+  ['get_group_members', ['ok', 'document_not_found']],
+  ['put_group_member', ['ok', 'document_not_found', 'user_not_found']],
+  ['get_exam_list', ['ok', 'document_not_found']],
+  ['preview_exam_list', ['document_not_found']],
+  ['import_exam_list', ['document_not_found']],
+  ['preview_group_list', ['document_not_found']],
+  ['import_group_list', ['document_not_found']],
   ['get_payouts', ['ok']],
   ['get_payout', ['ok', 'document_not_found']],
+  ['get_things_to_send', ['ok']],
+  ['get_thing_to_send', ['ok', 'document_not_found']],
   ['get_player', ['ok', 'user_not_found']],
   ['adjust_coins', ['ok']],
   ['set_payment_request', ['payout_below_minimum', 'payout_plays_needed']],
@@ -92,11 +109,14 @@ const deepCalls: [ActionName, string[]][] = [
 ]
 
 /** Random inputs seldom meet what these need: a complete form, a level that is still locked. */
-const seldomReached = new Set<ActionName>(['change_question', 'create_question', 'get_questions_by_level'])
+const seldomReached = new Set<ActionName>(['change_question', 'create_question', 'create_translation', 'get_questions_by_level'])
+
+/** The same of exams. */
+const formsOfExams = new Set<ActionName>(['add_exam_question', 'change_exam_question', 'draw_exam_questions', 'import_exam'])
 
 /** More inputs for actions with required outcomes, because reaching those is random (with a fixed seed). */
 function inputsOf(name: ActionName): number {
-  if (seldomReached.has(name)) return effort(200, 1_000)
+  if (seldomReached.has(name) || formsOfExams.has(name)) return effort(200, 1_000)
   return name === 'submit_answer' || deepCalls.some(([deep]) => deep === name) ? effort(120, 1_000) : effort(20, 1_000)
 }
 
@@ -116,7 +136,8 @@ names.sort((one, other) => rankOf(one) - rankOf(other))
 
 function rankOf(name: ActionName): number {
   if (name in trialContract) return 3
-  if (endsAccounts.has(name)) return 2
+  // After the calls that need groups.
+  if (endsAccounts.has(name) || name === 'delete_group') return 2
   return isForStaff(specOf(name).access) ? 1 : 0
 }
 const guarded = names.filter(name => specOf(name).access !== 'anyone')
@@ -305,6 +326,22 @@ describe('the contract', () => {
   })
 })
 
+const wholeExam = JSON.stringify({
+  exam: {
+    id: 'walk',
+    title: 'Walk',
+    starts_at: '2090-01-01T00:00:00Z',
+    ends_at: '2091-01-01T00:00:00Z',
+    duration_minutes: 30,
+    exam_key: 'WALK42',
+    rules: '',
+    answer_again: true,
+    strict_away: true,
+    is_for_all: false,
+  },
+  questions: [{ type: 'multiple_choice', question: 'Which?', options: ['x', 'y'], answer: [1], marks: 1 }],
+})
+
 function encode(name: ActionName, pairs: [string, unknown][], index: number): SentBody {
   const file = specs[name]?.file
   if (file && index % 2) {
@@ -314,6 +351,7 @@ function encode(name: ActionName, pairs: [string, unknown][], index: number): Se
       Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
       Buffer.alloc(5000, 0xff),
       Buffer.from('question,A,B,answer,category\nWhich?,x,y,A,Walks\n'),
+      ...(name === 'import_exam' ? [Buffer.from('{"exam":{},"questions":[null]}'), Buffer.from(wholeExam)] : []),
     ]
     const fields = pairs.map(([name, value]) => ({ name, value: textOf(value) }))
     return multipart([...fields, { name: file, value: bytes[index % bytes.length] ?? '', filename: '../../x.png' }])

@@ -84,13 +84,27 @@ const worst: [string, string, SentBody][] = [
   ['JSON: many lists', staff, json(`{"html":[${filled('[],', staffFields - 20)}0]}`)],
   ['JSON: escaped signs', staff, json(`{"html":"${filled('\\u003c', staffFields - 20)}"}`)],
   ['JSON: blanks', staff, json(`${filled(' ', staffFields - 2)}{}`)],
-  ['JSON: many texts of the interface that there are not', texts, json(`{"language":"es","texts":{${entries(staffFields - 40, '"x"')}}}`)],
-  ['JSON: many texts of the interface of a wrong kind', texts, json(`{"language":"es","texts":{${entries(staffFields - 40, '1')}}}`)],
+  [
+    'JSON: many texts of the interface that there are not',
+    texts,
+    json(`{"language":"es","versions":{},"texts":{${entries(staffFields - 60, '"x"')}}}`),
+  ],
+  [
+    'JSON: many texts of the interface of a wrong kind',
+    texts,
+    json(`{"language":"es","versions":{},"texts":{${entries(staffFields - 60, '1')}}}`),
+  ],
   [
     'JSON: long texts of the interface',
     texts,
+    json(`{"language":"es","versions":{},"texts":{${entries(staffFields - 6000, `"${'{{a'.repeat(1300)}"`)}}}`),
+  ],
+  [
+    'JSON: a file of long texts of the interface',
+    'admin/preview_interface_texts',
     json(`{"language":"es","texts":{${entries(staffFields - 6000, `"${'{{a'.repeat(1300)}"`)}}}`),
   ],
+  ['JSON: a file of many texts', 'admin/preview_interface_texts', json(`{"language":"es","texts":{${entries(staffFields - 40, '"x"')}}}`)],
   [
     'JSON: a long list of ids',
     'admin/set_passage_questions',

@@ -7,8 +7,10 @@ import { TestSheet } from '@trivium/contract/assess/practice-tests'
 import { contestHall } from '../games/contest-hall.ts'
 import { examKey, examRoom, minuteMs } from '../games/exam-room.ts'
 import { finishPlays } from '../app/payouts.ts'
+import { picture } from '../app/question-desk.ts'
 import type { Quiz } from '../app/quiz.ts'
 import { fillBank } from './test-bank.ts'
+import { callSeen } from '../app/call-seen.ts'
 
 /** Plausible values by field name: only inputs that pass validation reach the handlers. */
 export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(field: string) => unknown[]> {
@@ -22,9 +24,10 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   const plays = [mine.play.id, mine.play.id, ...open.map(({ play }) => play.id), other.play.id, 999_999]
   const asked = [mine, ...open, other].flatMap(({ questions }) => questions.slice(0, 2))
   for (const question of mine.questions) await alice.call('set_bookmark', { question_id: question.id, type: 'quiz_zone', status: 1 })
-  const contests = await someContests(quiz)
+  const contests = await someContests(quiz, alice)
   const exams = await someExams(quiz, alice)
   const test = await someTest(quiz, alice)
+  const groups = await someGroups(quiz, alice)
   const room = await battleOf(quiz, alice)
   const waiting = await waitingRoom(quiz)
   const payoutId = await pendingPayout(quiz)
@@ -36,14 +39,23 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   const { guest_key } = (await quiz.stranger.call('get_trial')).data
   const byField: Record<string, unknown[]> = {
     guest_key: [guest_key, guest_key, 'a'.repeat(40)],
-    contest_id: [...contests, 999_999],
+    contest_id: [...contests.ids, 999_999],
     play_id: [...plays, ...exams.plays, test.playId],
     exam_module_id: [...exams.ids, 999_999],
     exam_id: [...exams.ids, 999_999],
     exam_key: ['', examKey, 'WRONG'],
     account_id: [alice.id, 999_999],
+    group_id: [...groups.ids, 999_999],
+    group_ids: [groups.ids, [], [999_999]],
+    group_test_id: [groups.testId, 999_999],
+    due_on: ['', '2031-05-09'],
+    invitation_id: [groups.invitationId, 999_999],
+    invitation_token: ['a'.repeat(43)],
+    own_id: ['', '4711'],
+    has_board: [0, 1],
+    period: ['daily', 'monthly', 'all_time', 'weekly'],
     away: [0, 1],
-    kind: ['copy', 'print', 'hidden', 'locked'],
+    kind: ['copy', 'print', 'hidden', 'locked', 'same_for_all', 'for_each'],
     method: ['email', 'phone'],
     extra_percent: [0, 25, 30],
     starts_at: ['2026-01-01T00:00:00Z', '2031-01-01T00:00:00Z', '2031-02-01T00:00:00Z'],
@@ -56,8 +68,12 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     release_when: ['examiner', 'end', 'hand_in'],
     title: ['An exam', 'امتحان'],
     rules: ['<p>Be fair.</p>', ''],
-    reason: ['Because of a fault.'],
+    reason: ['Because of a fault.', 'Because of a fault.', 'insulting'],
+    subject: ['name', 'picture', 'question:1', 'category:2'],
     marked: ['', 0, 1],
+    values: [{ lifeline_price: 2 }],
+    defaults: [['lifeline_price'], []],
+    versions: [{ lifeline_price: 'none' }, { 'action.retry': 'none' }],
     struck: ['', 'a', '-', 'a,b'],
     own_note: ['', 'Mine', '-'],
     seat: ['', 1, 2],
@@ -76,6 +92,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     q_test_length: ['', 10, 150],
     q_pool: ['', 'all', 'missed'],
     format: ['json', 'csv', 'zip'],
+    contents: ['workbook', 'answers', 'everything'],
     import_id: [1, 999_999],
     publishes: ['', 0, 1],
     mapping: ['', { header_line: 1, columns: { question: 0, answer: 3 } }],
@@ -130,6 +147,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     mobile: ['+34600111222', ''],
     message: ['The answer to this question is wrong.', 'الإجابة غير صحيحة', 'short', '', 'good_luck', 'wow'],
     room_type: ['friend', 'group'],
+    user_id: [1, 2, alice.id, 999_999],
     room_id: ['', room.roomID, room.roomID, 'nowhere'],
     match_id: ['', room.roomID, 'nowhere'],
     room_code: ['ABCD-EFGH', room.roomCode, waiting.roomCode, 'short'],
@@ -165,12 +183,26 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     manager_ids: [[alice.id], []],
     examiner_id: ['', alice.id],
     account_ids: ['', [alice.id]],
+    source_ids: [[askable], [999_999]],
+    draw_id: [1, 999_999],
+    count: [1, 2],
+    pool: ['', 3],
+    least_difficulty: ['', -1],
+    most_difficulty: ['', 2],
     question_ids: ['', '', '', [askable], ...open.map(({ questions }) => questions.slice(0, 1).map(({ id }) => id)), [999_999], []],
     audio_text: ['', '', '', 'Waves.'],
-    version: [0, 1],
+    version: [0, 1, '1'],
+    questions: [10, [{ question_id: askable, version: 0 }]],
+    were: ['', 'editor', [askable], { examiner_id: null, manager_ids: [] }],
     description: ['', 'For everybody'],
     translations: ['', { es: { name: 'Copa', description: '' } }],
     prizes: [[10, 5]],
+    things: ['', [{ from: 1, to: 2, name: 'A mug' }]],
+    thing_id: [contests.thingId, 999_999],
+    media_name: [await somePicture(quiz), 'upload-gone.png'],
+    how: ['post', 'in_person', 'declined'],
+    recipient: ['Alice Lovelace'],
+    address: ['1 High Street'],
     seconds: [30],
     once: ['', '0b7e3a52-7f0d-4c55-9a49-3f7a5d3c2b11'],
     who: ['', 'finished', 'playing'],
@@ -227,13 +259,24 @@ async function someTest(quiz: Quiz, alice: TestPlayer): Promise<{ quizId: number
   return { quizId: quiz_id, playId }
 }
 
-/** Two live contests, one announced, and one that is over. */
-async function someContests(quiz: Quiz): Promise<number[]> {
+async function somePicture(quiz: Quiz): Promise<string> {
+  const edith = await quiz.player('Edith', { roles: ['editor'] })
+  return (await edith.call('upload_media', {}, { file: { field: 'file', bytes: await picture() } })).data.path
+}
+
+/** Two live contests, one announced, and one that is over, in which Alice has won a thing. */
+async function someContests(quiz: Quiz, alice: TestPlayer): Promise<{ ids: number[]; thingId: number }> {
   const hall = contestHall(quiz)
   await quiz.set('weekly_contest', 0)
-  const over = await hall.openOne({ hours: 1 })
+  const things = [{ from: 1, to: 1, name: 'A mug', description: '', image: null }]
+  const over = await hall.openOne({ hours: 1, entry: 0, prizes: [], things })
+  await hall.playThrough(await quiz.player('Wanda'), over, 3)
   await hall.end(over)
-  return [await hall.openOne({ hours: 1000 }), await hall.openOne({ hours: 1000 }), await hall.announce({ startsInHours: 500 }), over]
+  // Alice has not played: players see the contests that they have played in every language.
+  const won = quiz.database.db.updateTable('won_things').set({ account_id: alice.id }).where('contest_id', '=', over)
+  const { id: thingId } = await won.returning('id').executeTakeFirstOrThrow()
+  const ids = [await hall.openOne({ hours: 1000 }), await hall.openOne({ hours: 1000 }), await hall.announce({ startsInHours: 500 }), over]
+  return { ids, thingId }
 }
 
 /** A running battle. */
@@ -260,4 +303,25 @@ async function pendingPayout(quiz: Quiz): Promise<number> {
 async function waitingRoom(quiz: Quiz) {
   const dave = await quiz.player('Dave')
   return (await dave.call('create_room', { room_type: 'group', no_of_que: 5, entry: 0 })).data
+}
+
+/** A group with Alice, one without members, and an open invitation. */
+async function someGroups(quiz: Quiz, alice: TestPlayer): Promise<{ ids: number[]; invitationId: number; testId: number }> {
+  const ada = await quiz.player('Ada', { roles: ['administrator'] })
+  const ids: number[] = []
+  for (const name of ['Class 7', 'Class 8', 'Class 9']) ids.push((await ada.call('create_group', { name })).data.id)
+  const [group_id] = ids
+  await ada.call('put_group_member', { group_id, account_id: alice.id })
+  await callSeen(ada, 'set_group_leaders', { group_id, account_ids: [alice.id] })
+  await ada.call('import_group_list', { group_id }, { file: { field: 'file', bytes: Buffer.from('email\nguest@school.example') } })
+  const [invitation] = (await ada.call('get_group_invitations', { group_id })).data
+  return { ids, testId: await someGroupTest(ada, alice), invitationId: must(invitation, 'it was just sent').id }
+}
+
+/** A test of a group that no other call names, so that Alice stays its member and leader. */
+async function someGroupTest(ada: TestPlayer, alice: TestPlayer): Promise<number> {
+  const group_id = (await ada.call('create_group', { name: 'Class 10' })).data.id
+  await ada.call('put_group_member', { group_id, account_id: alice.id })
+  await callSeen(ada, 'set_group_leaders', { group_id, account_ids: [alice.id] })
+  return (await alice.call('give_group_test', { group_id, title: 'Week 3', q_test_type: 'tutor' })).data.id
 }

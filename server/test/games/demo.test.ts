@@ -61,10 +61,56 @@ describe('a demo', () => {
       hasPlays: Number(await one("select count(*)::int as n from plays where state = 'finished'")) > 15,
       hasBattles: Number(await one("select count(*)::int as n from battles where phase = 'over'")) > 0,
       hasPrizes: Number(await one("select count(*)::int as n from transfers where title = 'contest_prize'")) > 0,
+      toSend: Number(await one("select count(*)::int as n from won_things where state = 'to_send'")),
       runs: Number(await one("select count(*)::int as n from contests where key = 'demo:live' and drawn_at is not null")),
       hasExams: Number(await one('select count(*)::int as n from exams where released_at is not null')) > 0,
       hasScores: Number(await one('select count(*)::int as n from leaderboard_entries')) > 0,
-    }).toEqual({ open: 0, hasPlays: true, hasBattles: true, hasPrizes: true, runs: 1, hasExams: true, hasScores: true })
+    }).toEqual({ open: 0, hasPlays: true, hasBattles: true, hasPrizes: true, toSend: 1, runs: 1, hasExams: true, hasScores: true })
+  })
+
+  it('has questions with figures and with every flag, and a wrong key that players reported', async () => {
+    const { rows } = await sql<{ question: string; attempts: number; flags: string[]; reports: number }>`
+      select q.question, f.attempts, f.flags, (select count(*)::int from reports r where r.question_id = q.id) as reports
+      from item_flags f join questions q on q.id = f.question_id where 'trial' = any(q.tags) order by q.id`.execute(database.db)
+    expect(rows.map(({ flags }) => flags)).toEqual([
+      ['too_easy', 'unused_distractor'],
+      ['weak', 'strong_distractor'],
+      ['unused_distractor'],
+      ['too_hard'],
+      ['weak'],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ])
+    expect(rows.map(({ attempts }) => attempts >= 38)).not.toContain(false)
+    expect(rows[1]).toMatchObject({ question: 'Which city is the capital of Australia?', reports: 3 })
+  })
+
+  it('has an exam with results: 32 examinees with different marks, one void, one with extra time, one whose pages noted violations', async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select count(*)::int as sat, count(distinct p.points)::int > 6 as differ, count(a.void_reason)::int as void,
+        count(distinct l.account_id)::int as listed, min(p.points) < 6 as some_fail, max(p.points) > 10 as some_shine
+      from exams e join exam_attempts a on a.exam_id = e.id join plays p on p.id = a.play_id left join examinees l on l.exam_id = e.id
+      where e.released_at is not null and e.title = 'General Science, mid-term'`.execute(database.db)
+    expect(rows).toEqual([{ sat: 32, differ: true, void: 1, listed: 1, some_fail: true, some_shine: true }])
+    const { rows: events } = await sql<{ event: string; times: number }>`
+      select event, count(*)::int as times from exam_events where event in ('violation', 'extra_time', 'away', 'voided')
+      group by event order by event`.execute(database.db)
+    expect(events).toEqual([
+      { event: 'away', times: 1 },
+      { event: 'extra_time', times: 1 },
+      { event: 'violation', times: 7 },
+      { event: 'voided', times: 1 },
+    ])
+  })
+
+  it('has the class as a group with own ids, and drafts that a second editor accepted, sent back, and has not read', async () => {
+    expect(await one('select count(*)::int as n from group_members where own_id is not null')).toBe(40)
+    expect(await one("select count(*)::int as n from exam_seats where own_id like 'S-%'")).toBe(80)
+    expect(await one("select count(*)::int as n from questions where review = 'waiting'")).toBe(1)
+    expect(await one("select count(*)::int as n from questions where review = 'sent_back'")).toBe(1)
   })
 
   it('leaves a sound ledger dated by its games, and the database’s clock as the default again', async () => {

@@ -1,5 +1,6 @@
 // Exams for tests: prepared, sat and ended by the clock of the test.
 
+import type { ResultFile } from '@trivium/contract/assess/exam-names'
 import { Sitting } from '@trivium/contract/assess/exams'
 import { Play, Q } from '@trivium/contract/play/plays'
 import { closeOverduePlays } from '../../src/play/plays/index.ts'
@@ -69,6 +70,12 @@ export async function examRoom(quiz: Quiz): Promise<ExamRoom> {
       await releaseDueExams(db, now())
     },
   }
+}
+
+/** One table of the results as CSV. */
+export async function resultsCsv({ app }: Pick<Quiz, 'app'>, examiner: TestPlayer, exam_id: number, contents: ResultFile): Promise<string> {
+  const { data } = await examiner.call('export_exam_results', { exam_id, contents })
+  return (await app.http.inject({ method: 'GET', url: data.path })).body
 }
 
 /** Keys of the right options in the order shown. */

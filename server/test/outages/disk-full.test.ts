@@ -52,7 +52,7 @@ describe('when the disk of the database is full', () => {
     await withoutRoomFor('import_rows', work)
     expect((await edda.call('get_import', { import_id: id })).data).toMatchObject({
       state: 'failed',
-      problem: 'The disk of the server is full. Nothing was imported; start it again when there is room.',
+      problem: 'The disk of the server is full. Nothing was imported. Start the import again when the disk has room.',
     })
     await edda.call('change_import', { import_id: id })
     await work()

@@ -81,7 +81,7 @@ it(`writes nothing in ${crashes} kills, and everything when it is not killed`, {
     await expect.poll(state, { timeout: 120_000 }).not.toBe('running')
     // The dead process had not begun the import, so the new one has done it.
     if ((await state()) === 'done') break
-    expect((await read(server, id)).problem).toContain('Nothing was imported; start it again.')
+    expect((await read(server, id)).problem).toContain('Nothing was imported. Start the import again.')
   }
   expect(inTheMiddle).toBeGreaterThan(0)
   if ((await state()) === 'failed') await post(server, edda, 'run_import', { import_id: id })

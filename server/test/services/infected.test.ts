@@ -37,13 +37,23 @@ beforeAll(async () => {
   ada = await quiz.player('Ada', { roles: ['administrator'] })
   const room = await examRoom(quiz)
   const paper = 'type,question,option_1,option_2,answer,marks\nmultiple_choice,Good?,yes,no,1,3\n'
+  const list = Buffer.from('player number,own id\n1,M-1\n')
+  const { id: group_id } = (await ada.call('create_group', { name: 'Class' })).data
   ways = {
     upload_profile_image: { bytes: await picture() },
     upload_media: { bytes: silence },
     preview_exam_questions: { bytes: Buffer.from(paper), input: { exam_id: await room.prepare() } },
     import_exam_questions: { bytes: Buffer.from(paper), input: { exam_id: await room.prepare() } },
+    upload_exam_media: { bytes: await picture() },
+    preview_exam_list: { bytes: list, input: { exam_id: await room.prepare() } },
+    import_exam_list: { bytes: list, input: { exam_id: await room.prepare() } },
+    preview_group_list: { bytes: list, input: { group_id } },
+    import_group_list: { bytes: list, input: { group_id } },
     upload_import: { bytes: Buffer.from('question,A,B,answer,category\nClean?,yes,no,A,Colours\n') },
   }
+  const { data: whole } = await ada.call('export_exam', { exam_id: await room.prepare(), exam_key: 'OPEN42' })
+  // An infected file has more bytes behind the end of its JSON: it is refused before anybody reads it.
+  ways.import_exam = { bytes: Buffer.from(whole.json ?? '') }
 })
 afterAll(async () => {
   await quiz.close()
@@ -153,7 +163,7 @@ describe('a file within the file of an import', () => {
     // More questions than one batch, so that some rows exist when the infected file is found.
     const many = Array.from({ length: 501 }, (_, index) => silent(`no. ${index}`))
     const view = await read(moodle(sounding('good.wav', silence), ...many, sounding('bad.wav', infected)))
-    expect(view).toMatchObject({ state: 'failed', problem: 'bad.wav holds malware: nothing of the file is kept.' })
+    expect(view).toMatchObject({ state: 'failed', problem: 'bad.wav contains malware: the server has deleted the whole file.' })
     expect(await kept()).toEqual(oneMore(before))
     expect(log.map(line => JSON.parse(line))).toMatchObject([{ importId: view.id, virus: 'Eicar-Test-Signature' }])
   })
@@ -194,7 +204,7 @@ describe('a file within the file of an import', () => {
     const { data } = await ada.call('upload_import', {}, { file })
     clamd.behave('break off')
     await quiz.app.runJob('imports')
-    const problem = 'Something went wrong on our side. Nothing was imported.'
+    const problem = 'The server has made a mistake. Nothing was imported. Try again, or ask the operator.'
     expect(await look(data.id)).toMatchObject({ state: 'failed', problem })
   })
 })

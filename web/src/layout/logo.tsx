@@ -3,7 +3,8 @@
 import { useSession } from '../platform/session/session.ts'
 
 export function Logo({ size }: { size: number }) {
-  const own = useSession(session => session.webSettings?.logo)
+  // Before the settings are known, the server has written the mark into the page.
+  const own = useSession(({ webSettings }) => (webSettings ? webSettings.logo : document.documentElement.dataset['mark']))
   if (own) return <img src={own} alt="" width={size} height={size} />
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden>

@@ -8,7 +8,10 @@ import { StartLoader } from './start-loader.tsx'
 const line = vi.hoisted(() => ({ isConnected: true, isFailing: false }))
 vi.mock('../platform/calls/connection.ts', () => ({ useConnected: () => line.isConnected, useFailing: () => line.isFailing }))
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} }))
+beforeAll(() => {
+  vi.stubGlobal('document', { title: 'Quiz', documentElement: { dataset: {} } })
+  return i18next.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} })
+})
 
 it.each([
   ['nobody has answered yet', true, false, 'state.loading'],

@@ -24,7 +24,7 @@ export function StartLoader() {
       <i />
       <i />
       <i />
-      <h1 className={classes.unseen}>Trivium</h1>
+      <h1 className={classes.unseen}>{document.title || location.hostname}</h1>
       {/* No parent may have aria-busy, because screen readers would not announce this text. */}
       <p role="status" className={classes.text}>
         {!isConnected ? (

@@ -17,13 +17,13 @@ const words: Record<ExamEvent, string> = {
   ended: 'has ended',
   changed: 'The exam was changed',
   extra_time: 'got extra time',
-  outage: 'The server was down. Every running clock got the lost time back',
+  outage: 'The server could not answer. Every running clock got this time back',
   voided: 'had the attempt voided',
   reopened: 'had the attempt reopened',
   released: 'Results were released',
   regraded: 'A key was corrected',
 }
-const violations: Record<ViolationKind, string> = {
+export const violations: Record<ViolationKind, string> = {
   print_key: 'screenshot key',
   copy: 'copied',
   print: 'printed',

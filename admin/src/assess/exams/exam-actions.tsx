@@ -1,35 +1,24 @@
-// Actions on a whole exam: change, copy, export, download the results, and release them.
+// Actions on a whole exam: change, copy, export, and release the results.
 
-import { Button } from '@mui/material'
 import { EditButton, TopToolbar, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
 import { call } from '../../platform/api.ts'
 import { AskButton } from '../../platform/ui/ask-button.tsx'
-import { messageOf } from '../../platform/ui/message-of.ts'
-import { download } from './download.ts'
+import { ExamPreviewButton } from './preview/exam-preview.tsx'
 import { ExportExam } from './export-exam.tsx'
+import { useWhyNotReleased } from './use-why-not-released.ts'
 
 const timesAndKey = [
-  { name: 'starts_at', label: 'From', type: 'datetime-local' },
-  { name: 'ends_at', label: 'Until', type: 'datetime-local' },
+  { name: 'starts_at', label: 'From (your local time)', type: 'datetime-local' },
+  { name: 'ends_at', label: 'Until (your local time)', type: 'datetime-local' },
   { name: 'exam_key', label: 'Exam key, 4 to 8 characters' },
 ] as const
 
 export function ExamActions() {
   const exam = useRecordContext<ExamPaper>()
-  const notify = useNotify()
-  const refresh = useRefresh()
   const redirect = useRedirect()
   if (!exam) return null
   const own = { exam_id: exam.id }
-  async function takeResults() {
-    try {
-      const { data } = await call('export_exam_results', own)
-      download(data.name, data.csv)
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-    }
-  }
   return (
     <TopToolbar sx={{ flexWrap: 'wrap', height: 'auto', '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>
       {exam.attempts === 0 && <EditButton />}
@@ -43,22 +32,27 @@ export function ExamActions() {
           redirect('show', 'exams', data.id)
         }}
       />
+      <ExamPreviewButton exam={exam} />
       <ExportExam exam={exam} />
-      <Button size="small" onClick={() => void takeResults()}>
-        Results as CSV
-      </Button>
-      {exam.released_at === null && exam.release_when !== 'hand_in' && (
-        <AskButton
-          label="Release results"
-          title={`Release the results of “${exam.title}”?`}
-          text="All examinees are notified and see the right answers beside their own. After that, no attempt can be voided or reopened."
-          onAnswer={async () => {
-            await call('release_exam_results', own)
-            notify('Results released. All examinees are notified.')
-            refresh()
-          }}
-        />
-      )}
+      {exam.released_at === null && <ReleaseButton exam={exam} />}
     </TopToolbar>
+  )
+}
+
+function ReleaseButton({ exam }: { exam: ExamPaper }) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  if (useWhyNotReleased(exam) !== null) return null
+  return (
+    <AskButton
+      label="Release results"
+      title={`Release the results of “${exam.title}”?`}
+      text="All examinees are notified and see the right answers beside their own. After that, no attempt can be voided or reopened."
+      onAnswer={async () => {
+        await call('release_exam_results', { exam_id: exam.id })
+        notify('Results released. All examinees are notified.')
+        refresh()
+      }}
+    />
   )
 }

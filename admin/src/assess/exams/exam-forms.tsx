@@ -56,21 +56,23 @@ function Inputs({ isNew }: { isNew: boolean }) {
     <>
       <LanguageInput source="language_id" validate={required()} />
       <TextInput source="title" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 120 } }} />
-      <TimeInput source="starts_at" label="From" validate={required()} />
-      <TimeInput source="ends_at" label="Until" validate={required()} />
-      <NumberInput source="duration_minutes" label="Minutes" min={1} max={180} validate={required()} />
+      <TimeInput source="starts_at" label="From (your local time)" validate={required()} />
+      <TimeInput source="ends_at" label="Until (your local time)" validate={required()} />
+      <NumberInput source="duration_minutes" label="Time for an attempt, in minutes" min={1} max={180} validate={required()} />
       <TextInput
         source="exam_key"
         label="Exam key, 4 to 8 characters"
         autoComplete="off"
-        helperText={isNew ? 'Write it down: only a hash is stored.' : 'Leave empty to keep the current key.'}
+        helperText={
+          isNew ? 'Write it down: the server stores only a hash, so nobody can read the key later.' : 'Leave empty to keep the current key.'
+        }
         {...(isNew && { validate: required() })}
       />
       <RichText source="rules" label="Rules" dir={dir} minHeight={140} />
       <BooleanInput source="answer_again" label="Examinees may change their answers" />
-      <BooleanInput source="strict_away" label="The first absence of more than 5 seconds ends the attempt (off: the second)" />
+      <BooleanInput source="strict_away" label="The first absence that is too long ends the attempt (off: the second)" />
       <BooleanInput source="is_for_all" label="Open to every player (off: only to players on the list)" />
-      <BooleanInput source="is_daily" label="Open every day between these dates, once a day" />
+      <BooleanInput source="is_daily" label="Open daily: each examinee may sit it once on each day between these dates" />
       <SelectInput source="release_when" label="Marks and right answers are shown" choices={releases} validate={required()} />
       <BooleanInput
         source="marks_at_hand_in"
@@ -80,7 +82,7 @@ function Inputs({ isNew }: { isNew: boolean }) {
       <NumberInput
         source="minus_marks"
         label="Marks lost for a wrong answer (steps of 0.25)"
-        helperText="For questions without their own value. A change applies to all questions already in the exam."
+        helperText="New questions start with this value. If you change it, questions that have the old value change with it, and others keep theirs."
         min={0}
         max={100}
         step={0.25}

@@ -1,10 +1,11 @@
 // The exams that the caller manages.
 
-import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput } from 'react-admin'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { CreateButton, Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TopToolbar } from 'react-admin'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { LanguageInput, LanguageName } from '../../platform/ui/language-select.tsx'
 import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
+import { ImportExam } from './paper/import-exam.tsx'
 
 const times = [
   { id: 'open', name: 'Open now' },
@@ -16,9 +17,16 @@ const filters = [
   <LanguageInput key="language" source="language_id" alwaysOn />,
 ]
 
+const Actions = () => (
+  <TopToolbar>
+    <ImportExam />
+    <CreateButton />
+  </TopToolbar>
+)
+
 export const ExamList = () => (
-  <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching exams. Change the filters.</Empty>}>
+  <List exporter={false} actions={<Actions />} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<EmptyList>No exams yet. Create one, or import one from a file.</EmptyList>}>
       <FunctionField<ExamPaper>
         label="Title"
         render={({ title }) => (

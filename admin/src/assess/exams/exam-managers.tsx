@@ -26,7 +26,12 @@ export function ExamManagersField({ exam }: { exam: ExamPaper }) {
   const [problem, setProblem] = useState<string | null>(null)
   async function save() {
     try {
-      await call('set_exam_managers', { exam_id: exam.id, examiner_id: examiner?.id, manager_ids: managers.map(({ id }) => id) })
+      await call('set_exam_managers', {
+        exam_id: exam.id,
+        examiner_id: examiner?.id,
+        manager_ids: managers.map(({ id }) => id),
+        were: { examiner_id: exam.examiner?.id ?? null, manager_ids: exam.managers.map(({ id }) => id) },
+      })
       setProblem(null)
       notify('Managers saved.')
       refresh()
@@ -38,8 +43,8 @@ export function ExamManagersField({ exam }: { exam: ExamPaper }) {
   return (
     <>
       <Typography color="text.secondary">
-        Only the examiner in charge and the people you share it with can see and run this exam. With nobody in charge, every examiner can.
-        Only the examiner in charge or an administrator can change this.
+        Only the examiner in charge and the people you share the exam with can see and run it. If nobody is in charge, every examiner can
+        see and run it. Only the examiner in charge or an administrator can change this.
       </Typography>
       <Autocomplete
         {...picker}

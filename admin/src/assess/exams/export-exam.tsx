@@ -23,7 +23,7 @@ import { messageOf } from '../../platform/ui/message-of.ts'
 import { download } from './download.ts'
 
 const formatWords: Record<ExportFormat, { name: string; holds: string }> = {
-  json: { name: 'JSON', holds: 'The whole exam with its settings. Pictures and sounds only as file names on this server.' },
+  json: { name: 'JSON', holds: 'The whole exam with its settings, draws, pictures and sounds, for “Import an exam”.' },
   csv: { name: 'CSV', holds: 'Its questions for a spreadsheet. Pictures and sounds only as file names on this server.' },
   zip: { name: 'ZIP', holds: 'Its questions with all pictures and sounds.' },
   qti: { name: 'QTI 3.0', holds: 'Its questions for other systems, with pictures and sounds.' },
@@ -71,7 +71,7 @@ function ExportDialog({ exam, onClose }: { exam: ExamPaper; onClose: () => void 
         </DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            Keep the file as safe as the exam: it holds the right answers. Each question in the file lists what the format cannot hold.
+            Keep the file as safe as the exam: it holds the right answers. The file says for each question what its format cannot contain.
           </DialogContentText>
           <Stack spacing={2} sx={{ pt: 1, alignItems: 'flex-start' }}>
             <ChoiceField
@@ -105,7 +105,7 @@ function ExportDialog({ exam, onClose }: { exam: ExamPaper; onClose: () => void 
 const KeyField = ({ value, onChange }: { value: string; onChange: (key: string) => void }) => (
   <TextField
     label="Exam key of the copy, 4 to 8 characters"
-    helperText="Choose a key: only a hash of this exam’s key is stored."
+    helperText="Choose a key. The server stores only a hash of this exam’s key and cannot copy it."
     size="small"
     required
     autoComplete="off"

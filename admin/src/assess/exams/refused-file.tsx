@@ -5,6 +5,6 @@ import { download } from './download.ts'
 export const RefusedFile = ({ file }: { file: { name: string; csv: string } | null }) =>
   file && (
     <Button size="small" variant="outlined" sx={{ mt: 1 }} onClick={() => download(file.name, file.csv)}>
-      Refused rows with reasons, to correct and upload again
+      Download the refused rows, with a reason for each
     </Button>
   )

@@ -27,10 +27,11 @@ export function ReportedByClient({ seat: { name, claimed }, exam }: Props) {
         </DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 1 }}>
-            {claimed.rules_violated ? 'It says that rules were violated.' : 'It does not say that rules were violated.'} The examinee’s
-            program reported this at hand-in. It is no proof. The events recorded during the exam are below the board.
+            {claimed.rules_violated ? 'The program reports violations of the rules.' : 'The program reports no violations of the rules.'}{' '}
+            The examinee’s program reported this at hand-in. A report is not a proof. The events recorded during the exam are below the
+            board.
           </Typography>
-          {claimed.captured_questions.length === 0 && <Typography color="text.secondary">It names no questions.</Typography>}
+          {claimed.captured_questions.length === 0 && <Typography color="text.secondary">The report names no questions.</Typography>}
           <List dense>
             {claimed.captured_questions.map(id => (
               <ReportedQuestion key={id} id={id} questions={exam.questions} />

@@ -5,7 +5,7 @@ import { AskButton } from '../../platform/ui/ask-button.tsx'
 import type { BoardSeat } from './use-board.ts'
 
 const reason = { name: 'reason', label: 'Reason, sent to the examinee' }
-const minutes = { name: 'minutes', label: 'Minutes', type: 'number', initial: '10' } as const
+const minutes = { name: 'minutes', label: 'Minutes to add', type: 'number', initial: '10' } as const
 
 interface SeatActionsProps {
   seat: BoardSeat
@@ -34,8 +34,8 @@ export function SeatActions({ seat, isReleased, onDone }: SeatActionsProps) {
         <AskButton
           label="Reopen"
           title={`Reopen the attempt of ${name}?`}
-          text="The examinee continues with all saved answers."
-          questions={[minutes, reason]}
+          text="The examinee continues with all saved answers. These minutes replace what was left on the clock."
+          questions={[{ ...minutes, label: 'Minutes from now' }, reason]}
           onAnswer={async answers => {
             await call('reopen_exam_attempt', { play_id, minutes: Number(answers.minutes), reason: answers.reason })
             await onDone()

@@ -7,6 +7,7 @@ import { CategoryTree } from './category-tree.tsx'
 export const categoriesPart: ConsolePart = {
   name: 'categories',
   label: 'Categories',
+  thing: 'category',
   icon: CategoryIcon,
   group: 'Content',
   roles: ['editor'],
@@ -18,6 +19,16 @@ export const categoriesPart: ConsolePart = {
     remove: 'delete_category',
   },
   idField: 'category_id',
+  versioned: {
+    subject: 'category',
+    groups: [
+      { label: 'Names', fields: ['names'] },
+      { label: 'Icon', fields: ['icon'] },
+      { label: 'Hue', fields: ['hue'] },
+      { label: 'Picture', fields: ['image'] },
+      { label: 'Premium and price', fields: ['is_premium', 'price'] },
+    ],
+  },
   list: CategoryTree,
   edit: CategoryEdit,
   create: CategoryCreate,

@@ -4,7 +4,7 @@ import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } 
 import { DeleteButton, Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CategoryDetail } from '@trivium/contract/bank/catalogue.admin'
-import { useLanguages } from '../../platform/ui/use-languages.ts'
+import { useContentLanguages } from '../../platform/ui/languages.ts'
 import { CategoryInputs } from './category-inputs.tsx'
 import { withoutPrice } from './category-values.ts'
 import { nameOfCategory } from './use-categories.ts'
@@ -54,7 +54,7 @@ function Inside() {
 }
 
 function Levels({ category: { levels, subcategories } }: { category: CategoryDetail }) {
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   if (levels.length === 0) {
     return (
       <Typography>

@@ -1,15 +1,16 @@
 // The fields of a category: its look, and its name in every content language.
 
-import { Box, Stack, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { MediaInput } from '../../platform/ui/media-input.tsx'
-import { useLanguages } from '../../platform/ui/use-languages.ts'
+import { HueInput } from '../../platform/ui/hue-input.tsx'
+import { MediaInput } from '../../platform/ui/media/media-input.tsx'
+import { useContentLanguages } from '../../platform/ui/languages.ts'
 import { iconNames } from './icon-names.ts'
 
 export function CategoryInputs({ isSubcategory }: { isSubcategory: boolean }) {
-  const languages = useLanguages()
-  const [hue, isPremium] = useWatch({ name: ['hue', 'is_premium'] })
+  const languages = useContentLanguages()
+  const isPremium = useWatch({ name: 'is_premium' })
   return (
     <Stack sx={{ width: '100%' }}>
       <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
@@ -21,19 +22,14 @@ export function CategoryInputs({ isSubcategory }: { isSubcategory: boolean }) {
             key={code}
             source={`names.${code}`}
             label={name}
-            helperText={isMain ? 'Shown in every language that has no name here' : false}
+            helperText={isMain ? 'Players see this name in every language that has no name here' : false}
             slotProps={{ htmlInput: { dir: rtl ? 'rtl' : 'ltr', lang: code, maxLength: 80 } }}
           />
         ))}
       </Stack>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <SelectInput source="icon" label="Icon" choices={iconNames} helperText={false} />
-        <NumberInput source="hue" label="Colour" min={0} max={359} step={1} helperText="0 to 359, as on a colour wheel" />
-        <Box
-          role="img"
-          aria-label={`Colour ${hue}`}
-          sx={{ width: 40, height: 40, borderRadius: 2, bgcolor: `hsl(${Number(hue) || 0} 60% 50%)` }}
-        />
+        <HueInput source="hue" label="Colour" />
       </Stack>
       <MediaInput source="image" label="Picture" kind="picture" />
       {!isSubcategory && <BooleanInput source="is_premium" label="Premium: players unlock it with coins" />}

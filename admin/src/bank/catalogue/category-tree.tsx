@@ -14,8 +14,8 @@ import { useCategories } from './use-categories.ts'
 export function CategoryTree() {
   const [type, setType] = useState<CategoryType>('quiz_zone')
   const { data, isPending, error } = useCategories()
-  const order = useOrder(type)
   const nodes = (data ?? []).filter(node => node.type === type)
+  const order = useOrder(type, nodes)
   return (
     <Card sx={{ mt: 2, p: 2 }}>
       <Title title="Categories" />
@@ -39,12 +39,13 @@ export function CategoryTree() {
 
 const topOf = (nodes: CategoryNode[]) => nodes.filter(({ parent_id }) => parent_id === null)
 
-function useOrder(type: CategoryType) {
+function useOrder(type: CategoryType, nodes: CategoryNode[]) {
   const notify = useNotify()
   const refresh = useRefresh()
   return async (parentId: number | null, category_ids: number[]): Promise<boolean> => {
+    const were = nodes.filter(({ parent_id }) => parent_id === parentId).map(({ id }) => id)
     try {
-      await call('order_categories', { type, category_ids, ...(parentId !== null && { parent_id: parentId }) })
+      await call('order_categories', { type, category_ids, were, ...(parentId !== null && { parent_id: parentId }) })
       return true
     } catch (error) {
       notify(messageOf(error), { type: 'error' })

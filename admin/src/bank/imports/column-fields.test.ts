@@ -7,7 +7,7 @@ it('lists every field once in the select, each under its own name', () => {
   const names = columnFields.map(fieldWords)
   expect(new Set(names).size).toBe(names.length)
   expect([fieldWords('option_3_image_text'), fieldWords('answer_2'), fieldWords('wrong_1'), fieldWords('option_10')]).toEqual([
-    'picture in words of option 3',
+    'description of picture of option 3',
     'part of the answer 2',
     'wrong answer 1',
     'option 10',

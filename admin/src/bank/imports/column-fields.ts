@@ -10,12 +10,12 @@ const special: Partial<Record<ColumnField, string>> = {
   category_type: 'kind of category',
   note: 'explanation',
   image: 'picture',
-  image_text: 'picture in words',
+  image_text: 'picture description',
   audio: 'sound',
-  audio_text: 'sound in words',
+  audio_text: 'sound description',
   keeps_order: 'options keep their order',
-  minus_marks: 'marks that a wrong answer costs',
-  time_limit: 'time limit (reported as lost)',
+  minus_marks: 'marks lost for a wrong answer',
+  time_limit: 'time limit (left out)',
   external_id: 'id in the source',
   key: 'key in this bank',
   passage: 'key of the text it is about',
@@ -25,7 +25,7 @@ const special: Partial<Record<ColumnField, string>> = {
   active: 'active',
 }
 
-const ofOption = { image: 'picture of option', image_text: 'picture in words of option', remark: 'remark on option' }
+const ofOption = { image: 'picture of option', image_text: 'description of picture of option', remark: 'remark on option' }
 
 /** The field's name as in a sentence: `picture of option 3`. */
 export function fieldWords(field: ColumnField): string {

@@ -18,15 +18,15 @@ export function ColumnsTable({ samples, columns, mapping, onChange }: ColumnsTab
     <>
       {!isEnough(mapping) && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          Say which columns hold the question, its options, and the answer. Until then no row can be read.
+          Choose the columns of the question, its options and the answer. Until then, the server cannot read any row.
         </Alert>
       )}
-      <TableContainer sx={{ mt: 2, maxHeight: 480 }} tabIndex={0} role="region" aria-label="What the columns hold">
+      <TableContainer sx={{ mt: 2, maxHeight: 480 }} tabIndex={0} role="region" aria-label="What the columns contain">
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
               <TableCell>Column of the file, with its first values</TableCell>
-              <TableCell>Holds</TableCell>
+              <TableCell>Contains</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -68,7 +68,7 @@ interface FieldSelectProps {
 
 const FieldSelect = ({ name, field, onChange }: FieldSelectProps) => (
   <select
-    aria-label={`What ${name} holds`}
+    aria-label={`What ${name} contains`}
     value={field}
     onChange={({ target }) => onChange(target.value)}
     style={{ width: '100%', minHeight: 36, font: 'inherit', textOverflow: 'ellipsis' }}

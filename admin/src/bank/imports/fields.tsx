@@ -2,7 +2,7 @@
 
 import { TextField } from '@mui/material'
 import { useCategoryChoices } from '../catalogue/index.ts'
-import { useLanguages } from '../../platform/ui/use-languages.ts'
+import { useContentLanguages } from '../../platform/ui/languages.ts'
 
 interface ChoiceProps {
   label: string
@@ -36,7 +36,7 @@ export function ChoiceField({ label, value, onChange, choices, none }: ChoicePro
 }
 
 export function LanguageField(props: Pick<ChoiceProps, 'value' | 'onChange' | 'none'>) {
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   return <ChoiceField label="Language" {...props} choices={languages.map(({ id, name }) => ({ id, name }))} />
 }
 

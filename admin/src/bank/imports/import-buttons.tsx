@@ -35,13 +35,13 @@ export function ImportButtons({ view, again }: { view: ImportView; again: () => 
         </Button>
       )}
       {view.state === 'previewed' && !needsColumns(view) && isNothing(view.counts) && (
-        <Typography>There is nothing to import: no row is new, and none changes a question.</Typography>
+        <Typography>There is nothing to import: no row is new, and no row changes a question.</Typography>
       )}
       {view.can_undo && (
         <AskButton
-          label="Take it back"
-          title="Take this import back?"
-          text="This deletes its new questions and restores those it changed. It is possible until a player has played one of them."
+          label="Undo this import"
+          title="Undo this import?"
+          text="This deletes the new questions of the import and restores the questions that it changed. You can undo the import until a player has played one of them."
           color="error"
           size="medium"
           onAnswer={async () => {

@@ -18,6 +18,7 @@ const view: ImportView = {
   category_id: null,
   level: null,
   publishes: true,
+  waits_for_review: false,
   columns: null,
   mapping: null,
   unknown_columns: [],
@@ -43,10 +44,24 @@ const status = (said: RegExp) => screen.findByText(said, { selector: '[role=stat
 
 describe('an import', () => {
   it('without rows says that the file holds no question', async () => {
-    await open({ state: 'failed', problem: 'It holds no question.', counts: none })
+    await open({ state: 'failed', problem: 'The file contains no questions.', counts: none })
     await status(/^Failed/)
-    await screen.findByText('It holds no question.')
+    await screen.findByText('The file contains no questions.')
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('says in its summary and at each row that it will wait for review', async () => {
+    const row = { id: 1, row: 2, file: null, reason: '', text: 'Which?', lost: [], cells: null, question: null, other: null }
+    const data = [
+      { ...row, verdict: 'new' as const, waits_for_review: true },
+      { ...row, id: 2, row: 3, verdict: 'there' as const, waits_for_review: false },
+    ]
+    await open({ waits_for_review: true }, { get_import_rows: { data, total: 2 } })
+    await screen.findByText(/^2 rows will wait for review/)
+    const [first, second] = [await screen.findByRole('article', { name: 'Row 2' }), screen.getByRole('article', { name: 'Row 3' })]
+    within(first).getByText('will wait for review')
+    expect(within(second).queryByText('will wait for review')).toBeNull()
     await expectAccessible()
   })
 
@@ -73,20 +88,20 @@ describe('an import', () => {
 
   it('is taken back once the editor confirms', async () => {
     const { server, user } = await open({ state: 'done', can_undo: true }, { undo_import: 'import_played' })
-    await user.click(await button('Take it back'))
+    await user.click(await button('Undo this import'))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Take it back' }))
+    await user.click(dialog.getByRole('button', { name: 'Undo this import' }))
     await dialog.findByRole('alert')
     server.answer({ undo_import: { data: view }, get_import: { data: { ...view, state: 'undone' } } })
-    await user.click(dialog.getByRole('button', { name: 'Take it back' }))
-    await status(/^Taken back/)
+    await user.click(dialog.getByRole('button', { name: 'Undo this import' }))
+    await status(/^Undone/)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expectAccessible()
   })
 
   it('says when the server is not reached, and loads again on “Try again”', async () => {
     const { server, user } = await open({}, { get_import: new Fault(null) })
-    await screen.findByText('The server was not reached. Try again.')
+    await screen.findByText('The server could not be reached. Try again.')
     await expectAccessible()
     server.answer({ get_import: { data: view } })
     await user.click(await button('Try again'))

@@ -68,6 +68,7 @@ function Summary({ view, again }: { view: ImportView; again: () => Promise<void>
           <LinearProgress aria-label={stateOf(view)} {...(done === undefined ? {} : { variant: 'determinate' as const, value: done })} />
         )}
         {view.problem && <Alert severity="error">{view.problem}</Alert>}
+        {view.state === 'previewed' && view.waits_for_review && <Waiting counts={view.counts} />}
         {!isAtWork(view.state) && <UnknownColumns names={view.unknown_columns} />}
         {view.lost.length > 0 && <Losses lost={view.lost} />}
         <ImportButtons view={view} again={again} />
@@ -76,11 +77,18 @@ function Summary({ view, again }: { view: ImportView; again: () => Promise<void>
   )
 }
 
+const Waiting = ({ counts: { new: fresh, changed } }: Pick<ImportView, 'counts'>) => (
+  <Alert severity="info" sx={{ my: 1 }}>
+    {(fresh + changed).toLocaleString('en')} {fresh + changed === 1 ? 'row' : 'rows'} will wait for review: another editor has to accept
+    what you import before players get it. A row that changes a published question is refused.
+  </Alert>
+)
+
 /** Losses of the whole file; each row lists its own. */
 const Losses = ({ lost }: Pick<ImportView, 'lost'>) => (
   <Alert severity="info" sx={{ my: 1 }}>
     <details open={lost.length <= mostOpen}>
-      <summary>What cannot be imported from this file</summary>
+      <summary>What the import leaves out of this file</summary>
       <ul style={{ margin: 0 }}>
         {lost.map(({ sentence, rows }) => (
           <li key={sentence}>

@@ -4,11 +4,11 @@ import { type ImportState, isEnough, type RowVerdict, verdicts } from '@trivium/
 import type { ImportView } from '@trivium/contract/bank/imports.admin'
 
 const stateWords: Record<ImportState, string> = {
-  reading: 'Being read',
+  reading: 'Reading the file',
   previewed: 'Ready: check the rows',
-  running: 'Being imported',
+  running: 'Importing',
   done: 'Imported',
-  undone: 'Taken back',
+  undone: 'Undone',
   failed: 'Failed',
 }
 
@@ -16,7 +16,7 @@ export const verdictWords: Record<RowVerdict, string> = {
   new: 'New',
   changed: 'Changed',
   there: 'Already there',
-  double: 'Double',
+  double: 'Duplicate',
   contradiction: 'Contradiction',
   refused: 'Refused',
 }
@@ -30,7 +30,7 @@ export const needsColumns = ({ columns, mapping }: Pick<ImportView, 'columns' | 
   columns !== null && (mapping === null || !isEnough(mapping))
 
 export const stateOf = (view: Pick<ImportView, 'state' | 'columns' | 'mapping'>): string =>
-  view.state === 'previewed' && needsColumns(view) ? 'Waits for you: say what the columns hold' : stateWords[view.state]
+  view.state === 'previewed' && needsColumns(view) ? 'Waits for you: choose what each column contains' : stateWords[view.state]
 
 /** The counts by verdict in one line: `12 new, 1 refused`. */
 export const countsInWords = ({ state, counts }: Pick<ImportView, 'state' | 'counts'>): string =>

@@ -49,11 +49,11 @@ export function ReadingForm({ view, again }: ReadingFormProps) {
     >
       <AccordionSummary id="reading" aria-controls="reading-form" expandIcon={<ExpandMoreIcon />}>
         <Typography variant="h6" component="span">
-          How it is read
+          How the server reads the file
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        <form aria-label="How it is read" onSubmit={event => void send(event)}>
+        <form aria-label="How the server reads the file" onSubmit={event => void send(event)}>
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
             <LanguageField value={language} onChange={setLanguage} />
             <CategoryField value={category} onChange={setCategory} />
@@ -71,7 +71,7 @@ export function ReadingForm({ view, again }: ReadingFormProps) {
             </Alert>
           )}
           <Button type="submit" variant="outlined" disabled={isBusy} sx={{ mt: 2 }}>
-            Read it again
+            Read the file again
           </Button>
         </form>
       </AccordionDetails>

@@ -64,7 +64,7 @@ function State({ upload }: { upload: Upload }) {
   const percent = Math.floor(upload.part * 100)
   return (
     <>
-      <Typography variant="body2">{percent < 100 ? `Being uploaded, ${percent} %` : 'Being looked at …'}</Typography>
+      <Typography variant="body2">{percent < 100 ? `Uploading: ${percent} %` : 'Checking the file …'}</Typography>
       <LinearProgress
         aria-label={`Uploading ${upload.file.name}`}
         {...(percent < 100 && { variant: 'determinate' as const, value: percent })}

@@ -10,14 +10,14 @@ it('takes files one by one and tracks the state of each', () => {
   const uploads = after(
     { does: 'add', files: [file('a'), file('b')] },
     { does: 'send', key: 1, part: 0.5 },
-    { does: 'refuse', key: 1, problem: 'It holds no question.', mayTry: false },
-    { does: 'refuse', key: 2, problem: 'The server was not reached.', mayTry: true },
+    { does: 'refuse', key: 1, problem: 'The file contains no questions.', mayTry: false },
+    { does: 'refuse', key: 2, problem: 'The server could not be reached.', mayTry: true },
     { does: 'add', files: [file('c'), file('d')] },
     { does: 'remove', key: 3 },
   )
   expect(states(uploads)).toEqual([
-    ['a', 'It holds no question.'],
-    ['b', 'The server was not reached.'],
+    ['a', 'The file contains no questions.'],
+    ['b', 'The server could not be reached.'],
     ['d', 'waiting'],
   ])
   expect(unsent(uploads).map(({ key }) => key)).toEqual([2, 4])
@@ -26,8 +26,8 @@ it('takes files one by one and tracks the state of each', () => {
 it('sends no file that is too large or empty, and no more than the limit', () => {
   const uploads = after({ does: 'add', files: [file('none', 0), file('huge', 2 ** 30)] })
   expect(states(uploads)).toEqual([
-    ['none', 'It is empty.'],
-    ['huge', 'It is larger than 200 MB. Split it.'],
+    ['none', 'The file is empty.'],
+    ['huge', 'The file is larger than 200 MB. Split it.'],
   ])
   expect(unsent(uploads)).toEqual([])
   expect(after({ does: 'add', files: Array.from({ length: mostFiles + 3 }, () => file('a')) })).toHaveLength(mostFiles)

@@ -32,8 +32,8 @@ const nextTo = (uploads: readonly Upload[]) => {
   const last = Math.max(0, ...uploads.map(({ key }) => key))
   return (file: File, index: number): Upload => {
     const upload = { key: last + 1 + index, file }
-    if (file.size > mostBytes) return { ...upload, state: 'refused', problem: 'It is larger than 200 MB. Split it.', mayTry: false }
-    return file.size === 0 ? { ...upload, state: 'refused', problem: 'It is empty.', mayTry: false } : { ...upload, state: 'waiting' }
+    if (file.size > mostBytes) return { ...upload, state: 'refused', problem: 'The file is larger than 200 MB. Split it.', mayTry: false }
+    return file.size === 0 ? { ...upload, state: 'refused', problem: 'The file is empty.', mayTry: false } : { ...upload, state: 'waiting' }
   }
 }
 

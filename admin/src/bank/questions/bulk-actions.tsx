@@ -3,15 +3,17 @@
 import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
-import type { Handled } from '@trivium/contract/bank/questions.admin'
+import type { Handled, QuestionLine } from '@trivium/contract/bank/questions.admin'
 import { call } from '../../platform/api.ts'
 import { useCategoryChoices } from '../catalogue/index.ts'
 import { messageOf } from '../../platform/ui/message-of.ts'
+import { AskButton } from '../../platform/ui/ask-button.tsx'
+import { wordsOfAccepted } from './review/review-words.ts'
 import { wordsOfHandled } from './handled-words.ts'
 import { ScheduleButton } from './schedule-button.tsx'
 
 export function BulkActions() {
-  const { selectedIds, onUnselectItems } = useListContext()
+  const { selectedIds, onUnselectItems, data = [] } = useListContext<QuestionLine>()
   const notify = useNotify()
   const refresh = useRefresh()
   const question_ids = selectedIds.map(Number)
@@ -25,8 +27,24 @@ export function BulkActions() {
       (error: unknown) => notify(messageOf(error), { type: 'error' }),
     )
   }
+  // With the versions that the list shows: what was changed since then is not accepted unseen.
+  const waiting = data.filter(({ id, review }) => review === 'waiting' && question_ids.includes(id))
+  const accept = async () => {
+    const reply = await call('accept_questions', { questions: waiting.map(({ id, version }) => ({ question_id: id, version })) })
+    notify(wordsOfAccepted(reply.data), { type: reply.data.skipped.length > 0 ? 'warning' : 'info' })
+    onUnselectItems()
+    refresh()
+  }
   return (
     <>
+      {waiting.length > 0 && (
+        <AskButton
+          label="Accept"
+          title={waiting.length === 1 ? 'Accept 1 question?' : `Accept ${waiting.length} questions?`}
+          text="Players get them at once. The server skips questions that you have changed yourself."
+          onAnswer={accept}
+        />
+      )}
       <Button size="small" onClick={() => run(call('publish_questions', { question_ids }))}>
         Publish
       </Button>

@@ -3,7 +3,7 @@
 import { Stack } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { MediaInput } from '../../platform/ui/media-input.tsx'
+import { MediaInput } from '../../platform/ui/media/media-input.tsx'
 
 interface ChoiceInputsProps {
   /** Path in the form: `options.0`, `matches.2`. */
@@ -23,14 +23,14 @@ export function ChoiceInputs({ source, name, dir, hasRemark = false }: ChoiceInp
       <TextInput source={`${source}.text`} label={name} multiline fullWidth helperText={false} slotProps={asWritten} />
       <details open={Boolean(image) || Boolean(remark)}>
         <summary>{hasRemark ? `Picture and remark of ${name.toLowerCase()}` : `Picture of ${name.toLowerCase()}`}</summary>
-        <MediaInput source={`${source}.image`} label={`Picture of ${name.toLowerCase()}`} kind="picture" />
+        <MediaInput source={`${source}.image`} label={`Picture of ${name.toLowerCase()}`} kind="picture" words={`${source}.image_text`} />
         {Boolean(image) && (
           <TextInput
             source={`${source}.image_text`}
-            label={`The picture of ${name.toLowerCase()} in words`}
+            label={`Description of the picture of ${name.toLowerCase()}`}
             fullWidth
             multiline
-            helperText="Screen readers read it out. A picture without a text needs it."
+            helperText="Screen readers read it out. A picture without a text needs a description."
             slotProps={asWritten}
           />
         )}

@@ -7,10 +7,11 @@ const why: Record<WhySkipped, string> = {
   sealed: 'in use by a contest or an exam',
   replaced: 'earlier version',
   twin: 'another question now asks the same',
-  unchanged: 'already so',
+  unchanged: 'already in this state',
   wrong_category: 'type not allowed in this category',
   not_a_draft: 'not a draft',
   in_use: 'needed to undo an import',
+  needs_review: 'another editor has to accept it first',
 }
 
 export function wordsOfHandled({ changed, skipped }: Handled): string {

@@ -1,3 +1,6 @@
+export { EditorForm } from './editor-form.tsx'
+export { type Key, type KeyedQuestion, KeyInputs } from './key/key-inputs.tsx'
 export { Preview } from './preview/preview-frame.tsx'
-export { type Values, seenBy } from './question-form-values.ts'
+export { freshValues, type Values, seenBy, toSend } from './question-form-values.ts'
 export { questionsPart } from './questions-part.ts'
+export { WaitingCount } from './review/waiting-count.tsx'

@@ -1,25 +1,32 @@
 // The fields of a question: only those that its type uses.
 
 import { Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { useCategories, useCategoryChoices } from '../catalogue/index.ts'
-import { MediaInput } from '../../platform/ui/media-input.tsx'
+import { MediaInput } from '../../platform/ui/media/media-input.tsx'
 import { NumberInputs } from './number-inputs.tsx'
 import { OptionsInput } from './options-input.tsx'
 import { forType, type Values } from './question-form-values.ts'
 import { categoryTypesFor } from './question-words.ts'
 import { choicesOf, typeWords } from '../../platform/ui/question-types.ts'
-import { useLanguages } from '../../platform/ui/use-languages.ts'
+import { useContentLanguages } from '../../platform/ui/languages.ts'
 import { WordsInput } from './words-input.tsx'
 
-export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
+interface QuestionInputsProps {
+  isPublished: boolean
+  /** In place of language, category, level and source. */
+  examInputs?: ReactNode
+}
+
+export function QuestionInputs({ isPublished, examInputs }: QuestionInputsProps) {
   const { getValues, setValue } = useFormContext<Values>()
   const [type = 'multiple_choice', languageId] = useWatch<Values, ['question_type', 'language_id']>({
     name: ['question_type', 'language_id'],
   })
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const dir = languages.find(({ id }) => id === languageId)?.rtl ? 'rtl' : 'ltr'
   const asWritten = { htmlInput: { dir } }
   const take = (chosen: QuestionType) => {
@@ -30,7 +37,7 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
   }
   return (
     <Stack sx={{ width: '100%' }}>
-      <KindInputs isPublished={isPublished} onType={take} />
+      <KindInputs isPublished={isPublished} isOfExam={Boolean(examInputs)} onType={take} />
       <TextInput
         source="question"
         label="Question"
@@ -42,22 +49,22 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
         validate={isNeeded}
       />
       <PictureInputs dir={dir} />
-      {type === 'audio' && <MediaInput source="audio" label="Sound" kind="sound" />}
+      {type === 'audio' && <MediaInput source="audio" label="Sound" kind="sound" words="audio_text" />}
       {type === 'audio' && (
         <TextInput
           source="audio_text"
-          label="The sound in words"
+          label="Description of the sound"
           multiline
           fullWidth
-          helperText="For people who cannot hear it. Leave empty if it would give the answer away."
+          helperText="For people who cannot hear the sound. Leave this empty if it would give the answer away."
           slotProps={asWritten}
         />
       )}
       <AnswerInputs type={type} dir={dir} />
       <TextInput source="note" label="Note" multiline fullWidth helperText="Shown after the answer" slotProps={asWritten} sx={{ mt: 2 }} />
-      <PlaceInputs type={type} />
+      {examInputs ?? <PlaceInputs type={type} />}
       <WordsInput source="tags" label="Tags" helperText="For searching. Players do not see tags." dir="auto" />
-      <SourceInputs />
+      {!examInputs && <SourceInputs />}
     </Stack>
   )
 }
@@ -70,14 +77,14 @@ function PictureInputs({ dir }: WritingProps) {
   const image = useWatch<Values, 'image'>({ name: 'image' })
   return (
     <>
-      <MediaInput source="image" label="Picture" kind="picture" />
+      <MediaInput source="image" label="Picture" kind="picture" words="image_text" />
       {image && (
         <TextInput
           source="image_text"
-          label="The picture in words"
+          label="Description of the picture"
           multiline
           fullWidth
-          helperText="Screen readers read it out. It must not give the answer away."
+          helperText="Screen readers read it out. The description must not give the answer away."
           slotProps={{ htmlInput: { dir } }}
         />
       )}
@@ -117,11 +124,12 @@ function AnswerInputs({ type, dir }: WritingProps & { type: QuestionType }) {
 
 interface KindInputsProps {
   isPublished: boolean
+  isOfExam: boolean
   onType: (type: QuestionType) => void
 }
 
-function KindInputs({ isPublished, onType }: KindInputsProps) {
-  const languages = useLanguages()
+function KindInputs({ isPublished, isOfExam, onType }: KindInputsProps) {
+  const languages = useContentLanguages()
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -132,14 +140,16 @@ function KindInputs({ isPublished, onType }: KindInputsProps) {
           onChange={({ target }) => onType(target.value)}
           validate={isNeeded}
         />
-        <SelectInput
-          source="language_id"
-          label="Language"
-          choices={languages.map(({ id, name }) => ({ id, name }))}
-          readOnly={isPublished}
-          helperText={false}
-          validate={isNeeded}
-        />
+        {!isOfExam && (
+          <SelectInput
+            source="language_id"
+            label="Language"
+            choices={languages.map(({ id, name }) => ({ id, name }))}
+            readOnly={isPublished}
+            helperText={false}
+            validate={isNeeded}
+          />
+        )}
       </Stack>
       {isPublished && <Typography variant="caption">The language of a published question cannot be changed.</Typography>}
     </>

@@ -9,12 +9,16 @@ import type { QuestionLine } from '@trivium/contract/bank/questions.admin'
 import { nameOfCategory, useCategories } from '../catalogue/index.ts'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { BulkActions } from './bulk-actions.tsx'
+import { reviewWords } from './review/review-words.ts'
+import { WaitingCount } from './review/waiting-count.tsx'
 import { useQuestionFilters } from './question-filters.tsx'
 import { flagWords, stateWords, unreachableWords } from './question-words.ts'
 import { typeWords } from '../../platform/ui/question-types.ts'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 const Actions = () => (
   <TopToolbar>
+    <WaitingCount />
     <FilterButton />
     <CreateButton label="New question" />
   </TopToolbar>
@@ -68,12 +72,17 @@ const Words = ({ line: { question, has_picture, has_sound } }: { line: QuestionL
   </Box>
 )
 
-const State = ({ line: { state, publish_at, sealed_by } }: { line: QuestionLine }) => (
+const State = ({ line: { state, publish_at, sealed_by, review } }: { line: QuestionLine }) => (
   <>
     {stateWords[state]}
+    {review !== null && (
+      <Typography variant="caption" component="div">
+        {reviewWords[review]}
+      </Typography>
+    )}
     {publish_at !== null && (
       <Typography variant="caption" component="div">
-        {new Date(publish_at).toLocaleString()}
+        {writtenTime(publish_at)}
       </Typography>
     )}
     {sealed_by !== null && (

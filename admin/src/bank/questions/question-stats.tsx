@@ -1,27 +1,25 @@
 // The figures of a question from players' answers.
 
-import { Alert, Card, CardContent, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
+import { type Fact, FactCards, figureOf, FlagAlerts, shareOf } from '../../platform/ui/figures.tsx'
 import { flagWords } from './question-words.ts'
-
-const number = (value: number | null, digits = 2) => (value === null ? '–' : value.toFixed(digits))
-const percent = (value: number | null) => (value === null ? '–' : `${(100 * value).toFixed(1)}%`)
 
 export function QuestionStatsCard({ question }: { question: BankQuestion }) {
   const { stats } = question
-  const facts: [string, string, string][] = [
+  const facts: Fact[] = [
     ['First answers', String(stats.attempts), 'One per player'],
-    ['Facility', percent(stats.facility), 'Share of right first answers'],
-    ['Discrimination', number(stats.discrimination), 'Correlation with the rest of the round, −1 to 1'],
+    ['Facility', shareOf(stats.facility), 'Share of right first answers'],
+    ['Discrimination', figureOf(stats.discrimination), 'Correlation with the rest of the round, −1 to 1'],
     ['Median time', stats.median_ms === null ? '–' : `${(stats.median_ms / 1000).toFixed(1)} s`, 'From question to answer'],
     [
       'Difficulty b',
-      stats.b === null ? '–' : `${number(stats.b)} ± ${number(stats.standard_error)}`,
+      stats.b === null ? '–' : `${figureOf(stats.b)} ± ${figureOf(stats.standard_error)}`,
       'In logits, from the last calibration',
     ],
     [
       'Infit, outfit',
-      stats.infit === null ? '–' : `${number(stats.infit)}, ${number(stats.outfit)}`,
+      stats.infit === null ? '–' : `${figureOf(stats.infit)}, ${figureOf(stats.outfit)}`,
       stats.is_calibrated ? 'Calibrated' : 'Provisional',
     ],
   ]
@@ -29,28 +27,10 @@ export function QuestionStatsCard({ question }: { question: BankQuestion }) {
     <Card>
       <CardContent>
         <Typography variant="h6" component="h2">
-          Figures
+          Statistics
         </Typography>
-        {stats.flags.map(flag => (
-          <Alert key={flag} severity="warning" sx={{ mt: 1 }}>
-            <strong>{flagWords[flag].name}.</strong> {flagWords[flag].means}
-          </Alert>
-        ))}
-        <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: 3, my: 2 }}>
-          {facts.map(([name, value, means]) => (
-            <div key={name}>
-              <Typography component="dt" variant="body2" color="text.secondary">
-                {name}
-              </Typography>
-              <Typography component="dd" variant="h6" sx={{ m: 0 }}>
-                {value}
-              </Typography>
-              <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
-                {means}
-              </Typography>
-            </div>
-          ))}
-        </Stack>
+        <FlagAlerts flags={stats.flags} words={flagWords} />
+        <FactCards facts={facts} />
         {stats.attempts === 0 ? <Typography>No answers yet.</Typography> : <Choices question={question} />}
       </CardContent>
     </Card>
@@ -79,8 +59,8 @@ function Choices({ question: { options, stats } }: { question: BankQuestion }) {
             </TableCell>
             <TableCell>{is_right ? 'yes' : 'no'}</TableCell>
             <TableCell align="right">{times}</TableCell>
-            <TableCell align="right">{percent(share)}</TableCell>
-            <TableCell align="right">{number(discrimination)}</TableCell>
+            <TableCell align="right">{shareOf(share)}</TableCell>
+            <TableCell align="right">{figureOf(discrimination)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

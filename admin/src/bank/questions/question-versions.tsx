@@ -4,6 +4,7 @@ import { Card, CardContent, Link, Table, TableBody, TableCell, TableHead, TableR
 import { Link as RouterLink } from 'react-router-dom'
 import type { BankQuestion, QuestionVersion } from '@trivium/contract/bank/questions.admin'
 import { stateWords } from './question-words.ts'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 export function QuestionVersions({ question: { id, versions } }: { question: BankQuestion }) {
   if (versions.length < 2) return null
@@ -36,7 +37,7 @@ export function QuestionVersions({ question: { id, versions } }: { question: Ban
                     </Link>
                   )}
                 </TableCell>
-                <TableCell>{new Date(version.created_at).toLocaleString()}</TableCell>
+                <TableCell>{writtenTime(version.created_at)}</TableCell>
                 <TableCell>{stateWords[version.state]}</TableCell>
                 <TableCell>
                   <bdi>{rightOf(version)}</bdi>

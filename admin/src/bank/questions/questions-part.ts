@@ -3,10 +3,12 @@ import type { ConsolePart } from '../../platform/parts.ts'
 import { QuestionCreate } from './question-create.tsx'
 import { QuestionEdit } from './question-edit.tsx'
 import { QuestionList } from './question-list.tsx'
+import { WaitingBadge } from './review/waiting-count.tsx'
 
 export const questionsPart: ConsolePart = {
   name: 'questions',
   label: 'Questions',
+  thing: 'question',
   icon: QuizIcon,
   group: 'Content',
   roles: ['editor'],
@@ -15,4 +17,5 @@ export const questionsPart: ConsolePart = {
   list: QuestionList,
   edit: QuestionEdit,
   create: QuestionCreate,
+  badge: WaitingBadge,
 }

@@ -23,17 +23,17 @@ export function StandingButtons({ question }: { question: BankQuestion }) {
     )
   }
   if (question.is_replaced || question.sealed_by !== null) return null
+  // A draft in review is published by accepting it.
+  const mayPublish = question.state !== 'published' && question.review === null
   const isAsked = question.state === 'published' || question.state === 'scheduled'
   return (
     <>
-      {question.state !== 'published' && (
+      {mayPublish && (
         <Button variant="contained" color="secondary" onClick={() => run(() => call('publish_questions', { question_ids }))}>
           Publish
         </Button>
       )}
-      {question.state !== 'published' && (
-        <ScheduleButton onChosen={publish_at => run(() => call('publish_questions', { question_ids, publish_at }))} />
-      )}
+      {mayPublish && <ScheduleButton onChosen={publish_at => run(() => call('publish_questions', { question_ids, publish_at }))} />}
       {isAsked && <Button onClick={() => run(() => call('withdraw_questions', { question_ids }))}>Withdraw</Button>}
       {question.state === 'draft' && (
         <Button

@@ -6,7 +6,7 @@ import type { StagedContest } from '@trivium/contract/compete/contests.admin'
 import { useContentLanguages } from '../../platform/ui/languages.ts'
 import { numbersOf } from '../../platform/ui/numbers-input.tsx'
 import { useOnce } from '../../platform/ui/once.ts'
-import { PictureInput } from '../../platform/ui/picture-input.tsx'
+import { MediaInput } from '../../platform/ui/media/media-input.tsx'
 import { TimeInput } from '../../platform/ui/time-input.tsx'
 import { textIn, WordsByLanguage, writtenWords } from '../../platform/ui/words-by-language.tsx'
 import { FixedTerms, TermsInputs } from './contest-terms.tsx'
@@ -27,7 +27,16 @@ const termsOf = (data: Form) => ({
   questions: data.is_drawn === false ? undefined : data.questions,
 })
 
-const asDefault = { entry: 0, seconds: 20, questions: 10, prizes: [100, 50, 25], is_drawn: true, category_ids: [], translations: {} }
+const asDefault = {
+  entry: 0,
+  seconds: 20,
+  questions: 10,
+  prizes: [100, 50, 25],
+  things: [],
+  is_drawn: true,
+  category_ids: [],
+  translations: {},
+}
 
 export function ContestNew() {
   const once = useOnce()
@@ -35,8 +44,8 @@ export function ContestNew() {
     <Create title="New contest" redirect="show" transform={(data: Form) => ({ ...data, ...wordsOf(data), ...termsOf(data), once })}>
       <SimpleForm defaultValues={asDefault} toolbar={<Announce />}>
         <Alert severity="info" sx={{ mb: 2 }}>
-          The announcement publishes the hash of the contest’s seed and fixes language, entry, prizes, time and questions. You can change
-          the texts at any time, and start and end until it begins.
+          The announcement publishes the hash of the contest’s seed and fixes language, entry, coins and things to win, time and questions.
+          You can change the texts at any time, and start and end until it begins.
         </Alert>
         <Words />
         <TermsInputs />
@@ -59,7 +68,7 @@ function Words() {
     <>
       <TextInput source="name" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 120 } }} />
       <TextInput source="description" multiline slotProps={{ htmlInput: { dir, maxLength: 2000 } }} />
-      <PictureInput source="image" label="Picture" />
+      <MediaInput source="image" label="Picture" kind="picture" holdsName />
       <TimeInput source="starts_at" label="Start" validate={required()} />
       <TimeInput source="ends_at" label="End" validate={required()} />
       <WordsByLanguage

@@ -2,7 +2,7 @@
 
 import { CloneButton, Datagrid, DateField, FunctionField, List, NumberField, SelectInput } from 'react-admin'
 import type { ContestRow } from '@trivium/contract/compete/contests.admin'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { LanguageInput, LanguageName } from '../../platform/ui/language-select.tsx'
 import { ContestState } from './contest-state.tsx'
@@ -19,7 +19,7 @@ const filters = [
 
 export const ContestList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching contests. Change the filters.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<EmptyList>No contests yet.</EmptyList>}>
       <FunctionField<ContestRow>
         label="Name"
         render={({ name }) => (

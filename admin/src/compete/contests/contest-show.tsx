@@ -9,6 +9,8 @@ import { AskButton } from '../../platform/ui/ask-button.tsx'
 import { LanguageName } from '../../platform/ui/language-select.tsx'
 import { useReply } from '../../platform/ui/use-reply.ts'
 import { ContestState } from './contest-state.tsx'
+import { WrittenThings } from './things/written-things.tsx'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 export const ContestShow = () => (
   <Show actions={<Actions />} component="div">
@@ -44,12 +46,10 @@ function Actions() {
   )
 }
 
-const when = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 function Standing() {
   const contest = useRecordContext<StagedContest>()
   if (!contest) return null
-  const { name, description, image_path: image, starts_at, ends_at, entry, prizes, questions, seconds, seed_hash: hash } = contest
+  const { name, description, image_path: image, starts_at, ends_at, entry, prizes, things, questions, seconds, seed_hash: hash } = contest
   return (
     <Card>
       <CardContent>
@@ -61,9 +61,10 @@ function Standing() {
           {description}
         </Typography>
         <Typography>
-          <LanguageName id={contest.language_id} /> · {when(starts_at)} to {when(ends_at)} · entry {entry} coins · prizes{' '}
-          {prizes.join(', ')} · {questions} questions of {seconds} s
+          <LanguageName id={contest.language_id} /> · {writtenTime(starts_at)} to {writtenTime(ends_at)} · entry {entry} coins · prizes{' '}
+          {prizes.join(', ') || 'no coins'} · {questions} questions of {seconds} s
         </Typography>
+        <WrittenThings things={things} />
         {hash && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             Hash of its seed: <code>{hash}</code>
@@ -131,7 +132,15 @@ const EntryTable = ({ rows, offset }: { rows: Entry[]; offset: number }) => (
           <TableCell>{row.score ?? '–'}</TableCell>
           <TableCell>{row.ms === null ? '–' : (row.ms / 1000).toFixed(1)}</TableCell>
           <TableCell>{row.place ?? '–'}</TableCell>
-          <TableCell>{row.prize ?? '–'}</TableCell>
+          <TableCell>
+            {row.prize ?? '–'}
+            {row.thing !== null && (
+              <>
+                {' · '}
+                <bdi>{row.thing}</bdi>
+              </>
+            )}
+          </TableCell>
         </TableRow>
       ))}
     </TableBody>

@@ -5,6 +5,8 @@ import { AutocompleteArrayInput, BooleanInput, NumberInput, required, useRecordC
 import { useWatch } from 'react-hook-form'
 import type { StagedContest } from '@trivium/contract/compete/contests.admin'
 import { LanguageInput } from '../../platform/ui/language-select.tsx'
+import { ThingsInput } from './things/things-input.tsx'
+import { WrittenThings } from './things/written-things.tsx'
 import { NumbersInput } from '../../platform/ui/numbers-input.tsx'
 import { useReply } from '../../platform/ui/use-reply.ts'
 
@@ -14,14 +16,15 @@ export function TermsInputs() {
     <>
       <LanguageInput source="language_id" validate={required()} />
       <NumberInput source="entry" label="Entry in coins (0 is free)" min={0} validate={required()} />
-      <NumbersInput source="prizes" label="Prizes in coins: first rank, second, third …" validate={required()} />
+      <NumbersInput source="prizes" label="Prizes in coins: first rank, second, third … (empty: none)" />
+      <ThingsInput />
       <NumberInput source="seconds" label="Seconds per question" min={5} max={600} validate={required()} />
       <BooleanInput source="is_drawn" label="Draw its questions from the bank at the start" />
       {isDrawn === false ? (
         <NumbersInput
           source="question_ids"
           label="Numbers of the questions that only this contest asks"
-          helperText="These questions must not be active in the bank, so that no player has seen them."
+          helperText="These questions must not be published in the bank, so that no player has seen them."
           validate={required()}
         />
       ) : (
@@ -56,9 +59,13 @@ function RuleInputs() {
 export function FixedTerms() {
   const contest = useRecordContext<StagedContest>()
   return contest ? (
-    <Typography color="text.secondary">
-      As announced: entry {contest.entry} coins · prizes {contest.prizes.join(', ')} · {contest.questions} questions,{' '}
-      {contest.is_drawn ? 'drawn from the bank' : 'its own'} · {contest.seconds} s each. To change these, call it off and announce a copy.
-    </Typography>
+    <>
+      <Typography color="text.secondary">
+        Fixed by the announcement: entry {contest.entry} coins · prizes {contest.prizes.join(', ') || 'no coins'} · {contest.questions}{' '}
+        questions, {contest.is_drawn ? 'drawn from the bank' : 'only in this contest'} · {contest.seconds} s each. To change these, call it
+        off and announce a copy.
+      </Typography>
+      <WrittenThings things={contest.things} />
+    </>
   ) : null
 }

@@ -1,1 +1,2 @@
 export { contestsPart } from './contests-part.ts'
+export { thingsPart } from './things/things-part.ts'

@@ -4,13 +4,13 @@ import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow
 import type { RegradePreview } from '@trivium/contract/integrity/reports.admin'
 
 export function Concerned({ preview }: { preview: RegradePreview }) {
-  const { modes, players, players_concerned, coins, score, is_estimate, contests } = preview
+  const { modes, players, players_concerned, coins, score, things, is_estimate, contests } = preview
   const about = is_estimate ? 'about ' : ''
   const running = contests.filter(({ is_over }) => !is_over).length
   return (
-    <section aria-label="Who is concerned">
+    <section aria-label="Who is affected">
       <Typography variant="subtitle1" component="h3" sx={{ mt: 1 }}>
-        Who is concerned
+        Who is affected
       </Typography>
       {players === 0 ? (
         <p>Nobody has answered this question yet.</p>
@@ -24,14 +24,18 @@ export function Concerned({ preview }: { preview: RegradePreview }) {
           <Modes modes={modes} />
         </>
       )}
-      {contests.length > 0 && <Contests count={contests.length} running={running} />}
+      {contests.length > 0 && <Contests count={contests.length} running={running} things={things} />}
     </section>
   )
 }
 
-function Contests({ count, running }: { count: number; running: number }) {
-  const said = `${count === 1 ? 'One contest has' : `${count} contests have`} asked it. Players who move up are paid; nobody pays back.`
-  return <Alert severity="info">{running > 0 ? `${said} Running contests follow when they are over.` : said}</Alert>
+function Contests({ count, running, things }: { count: number; running: number; things: number }) {
+  const said = [
+    `${count === 1 ? 'One contest has' : `${count} contests have`} asked it. Players who move up get coins. Nobody has to give coins back.`,
+    things > 0 && `Things that players win in addition: ${things}. Nobody has to give a thing back.`,
+    running > 0 && 'Running contests follow when they are over.',
+  ]
+  return <Alert severity="info">{said.filter(Boolean).join(' ')}</Alert>
 }
 
 function Modes({ modes }: Pick<RegradePreview, 'modes'>) {
@@ -42,7 +46,7 @@ function Modes({ modes }: Pick<RegradePreview, 'modes'>) {
           <TableRow>
             <TableCell>Mode</TableCell>
             <TableCell align="right">Answers</TableCell>
-            <TableCell align="right">Turn right</TableCell>
+            <TableCell align="right">Become right</TableCell>
             <TableCell align="right">Right by the old key only (still count)</TableCell>
           </TableRow>
         </TableHead>

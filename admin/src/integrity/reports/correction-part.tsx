@@ -7,7 +7,7 @@ import type { RegradePreview, ReportedQuestionWhole } from '@trivium/contract/in
 import { call } from '../../platform/api.ts'
 import { messageOf } from '../../platform/ui/message-of.ts'
 import { Concerned } from './concerned.tsx'
-import { emptyKey, type Key, keyInput, KeyInputs } from './key-inputs.tsx'
+import { type CorrectedKey, CorrectionInputs, currentKey, keyInput } from './correction-inputs.tsx'
 
 interface CorrectionPartProps {
   question: ReportedQuestionWhole
@@ -16,7 +16,7 @@ interface CorrectionPartProps {
 
 export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
   const notify = useNotify()
-  const [key, setKey] = useState<Key>(() => emptyKey(question))
+  const [key, setKey] = useState<CorrectedKey>(() => currentKey(question))
   const [words, setWords] = useState(() => wordsOf(question))
   const [withdraws, setWithdraws] = useState(false)
   const [preview, setPreview] = useState<RegradePreview | null>(null)
@@ -48,9 +48,10 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
           Correct the question
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          The question stays on record as it was asked. A new version replaces it, and answers that are right by the new key count as well.
+          The question stays on record as it was asked. A new version replaces it, and answers that are right by the new key also count as
+          right.
         </Typography>
-        <KeyInputs
+        <CorrectionInputs
           question={question}
           value={key}
           onChange={next => {
@@ -68,7 +69,7 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
         {problem && <Alert severity="error">{problem}</Alert>}
         {preview && <Concerned preview={preview} />}
         <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-          <Button onClick={() => void look()}>Players concerned?</Button>
+          <Button onClick={() => void look()}>Show affected players</Button>
           <Button type="submit" variant="contained">
             Correct
           </Button>
@@ -89,7 +90,7 @@ interface Words {
 const wordsOf = ({ question, note, options }: ReportedQuestionWhole): Words => ({ question, note: note ?? '', options, reason: '' })
 
 /** Sends the options and their answer together, or neither. */
-const wordsOfNext = (before: ReportedQuestionWhole, { question, note, options }: Words, { answer }: Key) => ({
+const wordsOfNext = (before: ReportedQuestionWhole, { question, note, options }: Words, { answer }: CorrectedKey) => ({
   question,
   note,
   ...(options.some((text, at) => text !== before.options[at]) && { options, new_answer: answer }),

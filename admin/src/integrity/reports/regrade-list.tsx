@@ -2,7 +2,7 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, TextField, TextInput } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/integrity/reports.admin'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { WrittenText } from '../../platform/ui/written.tsx'
 
@@ -10,7 +10,7 @@ const filters = [<TextInput key="question" source="question_id" label="Question 
 
 export const RegradeList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching regrades.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<EmptyList>No regrades yet.</EmptyList>}>
       <DateField source="started_at" label="Started" showTime sortable={false} />
       <FunctionField<RegradeRow>
         label="Question"

@@ -1,21 +1,9 @@
 // The page of a regrade: its progress, and the rounds that it has changed.
 
-import {
-  Alert,
-  Card,
-  CardContent,
-  Link,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Card, CardContent, Link, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import { Title, useGetRecordId } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/integrity/reports.admin'
+import { NotRead } from '../../platform/ui/not-read.tsx'
 import { useReply } from '../../platform/ui/use-reply.ts'
 import { WrittenText } from '../../platform/ui/written.tsx'
 import { RegradeState } from './regrade-state.tsx'
@@ -32,11 +20,11 @@ interface ChangedPlay {
 
 export function RegradePage() {
   const id = Number(useGetRecordId())
-  const { reply, problem } = useReply('get_regrade', { regrade_id: id })
+  const { reply, problem, again } = useReply('get_regrade', { regrade_id: id })
   return (
     <>
       <Title title={`Regrade ${id}`} />
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && <NotRead problem={problem} again={again} />}
       {reply ? <Regrade regrade={reply.data} /> : !problem && <p role="status">Loading …</p>}
     </>
   )

@@ -39,7 +39,7 @@ export function RegradePart({ question, onDone }: RegradePartProps) {
           <AskButton
             label="Regrade"
             size="medium"
-            title="Regrade all players concerned?"
+            title="Regrade all affected players?"
             text="This updates results, levels, leaderboards, coins, badges and contests, and notifies the players. It cannot be undone."
             onAnswer={start}
           />
@@ -65,5 +65,5 @@ function useRepeated(isOn: boolean, look: () => void): void {
 function Expected({ questionId }: { questionId: number }) {
   const { reply, problem } = useReply('preview_regrade', { question_id: questionId })
   if (problem) return <Alert severity="error">{problem}</Alert>
-  return reply ? <Concerned preview={reply.data} /> : <p role="status">Finding the players concerned …</p>
+  return reply ? <Concerned preview={reply.data} /> : <p role="status">Finding the affected players …</p>
 }

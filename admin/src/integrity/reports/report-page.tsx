@@ -3,6 +3,7 @@
 import { Alert, Link, Stack } from '@mui/material'
 import { Title, useGetRecordId, usePermissions } from 'react-admin'
 import type { ReportedQuestionWhole } from '@trivium/contract/integrity/reports.admin'
+import { NotRead } from '../../platform/ui/not-read.tsx'
 import { useReply } from '../../platform/ui/use-reply.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import { CorrectionPart } from './correction-part.tsx'
@@ -15,7 +16,7 @@ export function ReportPage() {
   return (
     <>
       <Title title={`Question ${id}`} />
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && <NotRead problem={problem} again={again} />}
       {reply ? <Reported question={reply.data} onDone={() => void again()} /> : !problem && <p role="status">Loading …</p>}
     </>
   )

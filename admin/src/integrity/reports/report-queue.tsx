@@ -2,7 +2,7 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextInput } from 'react-admin'
 import type { ReportedQuestion } from '@trivium/contract/integrity/reports.admin'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { LanguageInput } from '../../platform/ui/language-select.tsx'
 import { WrittenText } from '../../platform/ui/written.tsx'
@@ -20,7 +20,7 @@ const filters = [
 
 export const ReportQueue = () => (
   <List exporter={false} filters={filters} sort={{ field: 'newest_at', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching reports. Try another state.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<EmptyList>No reports yet.</EmptyList>}>
       <NumberField source="open" label="Open" />
       <FunctionField<ReportedQuestion>
         label="Question"

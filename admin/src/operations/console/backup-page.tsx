@@ -8,6 +8,7 @@ import { call } from '../../platform/api.ts'
 import { useReply } from '../../platform/ui/use-reply.ts'
 import { useAttempt } from '../../platform/settings/use-attempt.ts'
 import { DrillList } from './drill-list.tsx'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const lookAgainMs = 2000
@@ -76,7 +77,7 @@ function Files({ files }: { files: Backup[] }) {
         <TableBody>
           {files.map(({ id, made_at, bytes, is_daily }) => (
             <TableRow key={id}>
-              <TableCell>{new Date(made_at).toLocaleString()}</TableCell>
+              <TableCell>{writtenTime(made_at)}</TableCell>
               <TableCell>{megabytes(bytes)}</TableCell>
               <TableCell>{is_daily ? 'daily' : 'manual'}</TableCell>
               <TableCell>

@@ -7,6 +7,7 @@ import { useReply } from '../../platform/ui/use-reply.ts'
 import { BarChart } from './bar-chart.tsx'
 import { DayTable, stats } from './day-table.tsx'
 import { HealthCards } from './health-cards.tsx'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 export function DashboardPage() {
   const { reply, problem, again } = useReply('get_dashboard', {})
@@ -21,6 +22,11 @@ export function DashboardPage() {
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       {reply === null && !problem && <Typography>Loading …</Typography>}
+      {reply?.data.sign_in_warning && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {reply.data.sign_in_warning}
+        </Alert>
+      )}
       {reply && <HealthCards dashboard={reply.data} />}
       {reply && <Days dashboard={reply.data} />}
     </Box>
@@ -36,9 +42,7 @@ function Days({ dashboard: { days, counted_until } }: { dashboard: Dashboard }) 
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         Days in UTC, including today so far.{' '}
-        {counted_until === null
-          ? 'The server is still counting earlier hours.'
-          : `Hours until ${new Date(counted_until).toLocaleString()} are final.`}
+        {counted_until === null ? 'The server is still counting earlier hours.' : `Hours until ${writtenTime(counted_until)} are final.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 2 }}>
         {drawn.map(({ name, title }) => (

@@ -16,7 +16,7 @@ const shown = new Intl.NumberFormat('en')
 export function DayTable({ days }: { days: Dashboard['days'] }) {
   const columns = stats.filter(({ name }) => days.some(day => day[name] !== null))
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Figures by day" sx={{ maxHeight: 360 }}>
+    <TableContainer tabIndex={0} role="region" aria-label="Statistics by day" sx={{ maxHeight: 360 }}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>

@@ -6,6 +6,7 @@ import type { Drill } from '@trivium/contract/operations/console.admin'
 import { call } from '../../platform/api.ts'
 import { useReply } from '../../platform/ui/use-reply.ts'
 import { useAttempt } from '../../platform/settings/use-attempt.ts'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 const lookAgainMs = 2000
 /** A drill without an end after this time was interrupted. */
@@ -46,13 +47,13 @@ export function DrillList({ hasBackup }: { hasBackup: boolean }) {
 
 function Report({ drill }: { drill: Drill }) {
   const { at, file, is_sound, checks } = drill
-  const state = is_sound === null ? (isRunning(drill) ? 'running' : 'interrupted') : is_sound ? 'sound' : 'not sound'
+  const state = is_sound === null ? (isRunning(drill) ? 'running' : 'interrupted') : is_sound ? 'passed' : 'failed'
   return (
     <Paper variant="outlined" sx={{ p: 2, mt: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Chip size="small" color={is_sound === null ? 'default' : is_sound ? 'success' : 'error'} label={state} />
         <Typography>
-          {new Date(at).toLocaleString()} · {file}
+          {writtenTime(at)} · {file}
         </Typography>
       </Box>
       <List dense>

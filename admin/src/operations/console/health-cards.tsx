@@ -2,14 +2,19 @@
 
 import { Box, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { usePermissions } from 'react-admin'
 import type { Dashboard } from '@trivium/contract/operations/console.admin'
+import { WaitingCount } from '../../bank/questions/index.ts'
+import { mayOpen } from '../../platform/may-open.ts'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 const shown = new Intl.NumberFormat('en')
 const megabytes = (bytes: number) => `${shown.format(Math.round(bytes / 1_000_000))} MB`
-const whenOf = (at: string) => new Date(at).toLocaleString()
+const whenOf = (at: string) => writtenTime(at)
 
 export function HealthCards({ dashboard }: { dashboard: Dashboard }) {
   const { players, now, open, jobs, storage, processes } = dashboard
+  const { permissions: held = [] } = usePermissions<readonly string[]>()
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
       <Card title="Players">
@@ -23,6 +28,7 @@ export function HealthCards({ dashboard }: { dashboard: Dashboard }) {
       <Card title="Waiting">
         {shown.format(open.reports)} reports
         {open.payouts !== null && `, ${shown.format(open.payouts)} payouts`}
+        {mayOpen(['editor'], held) && <WaitingCount />}
       </Card>
       {dashboard.ledger && <LedgerCard ledger={dashboard.ledger} />}
       <Card title="Jobs" isBad={jobs.failing.length > 0}>

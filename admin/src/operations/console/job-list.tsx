@@ -6,9 +6,10 @@ import type { JobRow } from '@trivium/contract/operations/console.admin'
 import { call } from '../../platform/api.ts'
 import { useReply } from '../../platform/ui/use-reply.ts'
 import { useAttempt } from '../../platform/settings/use-attempt.ts'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
-const whenOf = (at: string | null) => (at === null ? 'not yet' : new Date(at).toLocaleString())
+const whenOf = (at: string | null) => (at === null ? 'not yet' : writtenTime(at))
 
 export function JobList() {
   const { reply, problem: unread, again } = useReply('get_jobs', {})

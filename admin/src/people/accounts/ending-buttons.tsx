@@ -59,7 +59,7 @@ const Delete = ({ account_id, announceDone }: Ending) => (
   <AskButton
     label="Delete"
     title="Delete this account permanently?"
-    text="This deletes the name, address, number, picture and coins. It cannot be undone. Approved payouts are still owed."
+    text="This deletes the name, address, number, picture and coins. It cannot be undone. The player still gets approved payouts."
     questions={why}
     color="error"
     onAnswer={async ({ reason }) => {

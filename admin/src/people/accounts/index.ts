@@ -1,1 +1,2 @@
 export { playersPart } from './players-part.ts'
+export { PlayerSearch } from './player-search.tsx'

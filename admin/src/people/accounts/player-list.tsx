@@ -2,7 +2,7 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput } from 'react-admin'
 import type { ListedPlayer } from '@trivium/contract/people/accounts.admin'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 
 const choicesOf = (names: readonly string[]) => names.map(name => ({ id: name, name }))
@@ -12,7 +12,7 @@ const filters = [
     key="search"
     source="search"
     label="Search"
-    helperText="Start of a name, email address or phone number; or an ID or invitation code"
+    helperText="Beginning of a name, email address or phone number; or an ID or invitation code"
     alwaysOn
     resettable
   />,
@@ -22,7 +22,7 @@ const filters = [
 
 export const PlayerList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching players. Try another search.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<EmptyList>No players yet.</EmptyList>}>
       <TextField source="id" label="ID" />
       <FunctionField<ListedPlayer>
         source="name"

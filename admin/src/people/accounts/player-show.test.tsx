@@ -114,7 +114,7 @@ describe('the pages of a treasurer', () => {
     await user.click(await button('Check now'))
     server.answer({ check_ledger: { data: sound }, get_ledger_checks: { data: [sound], total: 1 } })
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Check now' }))
-    await screen.findByRole('cell', { name: 'sound' })
+    await screen.findByRole('cell', { name: 'passed' })
     await expectAccessible()
   })
 })

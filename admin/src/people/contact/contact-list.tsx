@@ -2,7 +2,7 @@
 
 import { Datagrid, DateField, FunctionField, List, SelectInput } from 'react-admin'
 import type { ContactMessage } from '@trivium/contract/people/contact'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 
 /** The sender of a message, as far as known. */
@@ -22,7 +22,7 @@ const beginningOf = (text: string) => (text.length > mostShown ? `${text.slice(0
 
 export const ContactList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching messages. Try another state.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<EmptyList>No messages yet.</EmptyList>}>
       <FunctionField<ContactMessage>
         label="Message"
         render={({ message }) => (

@@ -76,7 +76,7 @@ function Dealing({ message: { id, account_id, email } }: { message: ContactMessa
       {account_id === null && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {email === null
-            ? 'The sender cannot be reached. Close the message when you are done.'
+            ? 'You cannot reach the sender. Close the message when you are done.'
             : 'The address is not verified. Do not mention an account in your reply.'}
         </Alert>
       )}
@@ -101,7 +101,7 @@ function Dealing({ message: { id, account_id, email } }: { message: ContactMessa
         <AskButton
           label="Close"
           title="Close this message?"
-          text={account_id === null ? 'It is deleted after 90 days.' : 'The player is not notified.'}
+          text={account_id === null ? 'The server deletes the message after 90 days.' : 'The player is not notified.'}
           onAnswer={async () => {
             await call('close_contact_message', { contact_id: id })
             done('Message closed.')

@@ -2,29 +2,41 @@
 
 import { HttpError } from 'react-admin'
 import type { StaffDoor } from '../../../../web/src/people/identity/firebase/staff.ts'
+import { once } from '../../platform/once.ts'
 import { saveToken, readToken, tokenOfSite } from '../../platform/session.ts'
 import type { WebSettings } from '@trivium/contract/platform/settings'
 
-// The hosted identity provider, if the server uses one. Its SDK is loaded only then.
-let door: Promise<StaffDoor | null> | null = null
-
-/** @returns null with the embedded provider, or when the server does not answer */
-function hostedDoor(): Promise<StaffDoor | null> {
-  door ??= open().catch(() => {
-    door = null
-    return null
-  })
-  return door
-}
-
-async function open(): Promise<StaffDoor | null> {
+/** The settings of the site that name its sign-in methods. @throws Error when the server does not answer */
+const siteSettings = once(async (): Promise<WebSettings> => {
   const response = await fetch('/api/get_web_settings', { method: 'POST' })
   const { data }: { data: WebSettings } = await response.json()
-  const settings = data.providers.firebase
-  if (!settings) return null
+  return data
+})
+
+// The hosted identity provider, if the server uses one. Its SDK is loaded only then.
+const door = once(open)
+
+/** @returns null with the embedded provider, or when the server does not answer */
+const hostedDoor = (): Promise<StaffDoor | null> => door().catch(() => null)
+
+async function open(): Promise<StaffDoor | null> {
+  const { app_name: name, providers } = await siteSettings()
+  if (!providers.firebase) return null
   const { createStaffDoor } = await import('../../../../web/src/people/identity/firebase/staff.ts')
-  return createStaffDoor(settings)
+  return createStaffDoor(providers.firebase, name)
 }
+
+/** Whether staff can sign in with a password: by our own provider only where it can send mail. */
+export async function hasPasswords(): Promise<boolean> {
+  return (await siteSettings()).providers.email
+}
+
+/** Sends a link for a new password. The reply does not say whether there is such an account. */
+export const requestPasswordReset = (email: string): Promise<void> =>
+  via(
+    door => door.requestPasswordReset(email),
+    async () => void (await post('request-password-reset', { email, redirectTo: '/auth/reset-password/' })),
+  )
 
 /** The text of a form field. */
 export function textIn(form: FormData, field: string): string {
@@ -44,11 +56,11 @@ const texts: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'Wrong address or password.',
   INVALID_PASSWORD: 'Wrong password.',
   USER_NOT_FOUND: 'There is no account with this address.',
-  EMAIL_NOT_VERIFIED: 'This address is not confirmed yet. Follow the link in the email that was sent to it.',
+  EMAIL_NOT_VERIFIED: 'This address is not confirmed yet. Open the link in the email that the server has sent to it.',
   INVALID_CODE: 'Wrong code.',
   INVALID_BACKUP_CODE: 'This code is wrong or was used before.',
   NOT_ALLOWED_IN_DEMO: 'This is a demo. Sign-in settings cannot be changed.',
-  BANNED_USER: 'Your account has been deactivated! Please contact admin.',
+  BANNED_USER: 'Your account is deactivated. Ask an administrator.',
   TOTP_ALREADY_ENABLED: 'This account already has a second factor. Remove it first.',
   INVALID_TWO_FACTOR_COOKIE: 'That took too long. Start again with your password.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Start again with your password.',
@@ -67,7 +79,7 @@ const hostedTexts: Record<string, string | undefined> = {
   'auth/unverified-email': texts['EMAIL_NOT_VERIFIED'],
   'auth/operation-not-allowed': 'Firebase does not offer this: see docs/hosted-identity.md.',
   'auth/too-many-requests': 'Too many attempts. Try again later.',
-  'auth/network-request-failed': 'The identity provider was not reached. Try again.',
+  'auth/network-request-failed': 'The identity provider could not be reached. Try again.',
 }
 
 /** @throws HttpError with a text to show to staff */
@@ -78,7 +90,7 @@ async function post(path: string, body: object | null): Promise<Answer> {
       ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
   } catch {
-    throw new HttpError('The server was not reached. Try again.', 0)
+    throw new HttpError('The server could not be reached. Try again.', 0)
   }
   const answer: Answer = (await response.json().catch(() => null)) ?? {}
   if (response.ok) return answer

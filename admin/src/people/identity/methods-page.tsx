@@ -7,6 +7,7 @@ import type { SignInMethod } from '@trivium/contract/operations/console.admin'
 import { call } from '../../platform/api.ts'
 import { useAttempt } from '../../platform/settings/use-attempt.ts'
 import { useReply } from '../../platform/ui/use-reply.ts'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 type Id = SignInMethod['id']
 
@@ -107,7 +108,7 @@ function Method({ method, isBusy, onTest }: { method: SignInMethod; isBusy: bool
 }
 
 function Found({ test }: { test: NonNullable<SignInMethod['test']> }) {
-  const when = new Date(test.started_at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  const when = writtenTime(test.started_at)
   if (isUnderWay(test)) return <Typography>Testing …</Typography>
   return (
     <Alert severity={test.is_sound ? 'success' : 'warning'}>

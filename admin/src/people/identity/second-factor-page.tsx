@@ -65,7 +65,7 @@ function Fields({ step }: { step: 'ask' | 'code' }) {
         <Typography>You have a second factor. To remove it, enter a code.</Typography>
         <TextField key="code" name="code" label="Code" autoComplete="one-time-code" required />
         <Button type="submit" color="error" variant="contained">
-          Remove it
+          Remove the second factor
         </Button>
       </>
     )
@@ -76,7 +76,7 @@ function Fields({ step }: { step: 'ask' | 'code' }) {
       <TextField name="email" type="email" label="Address" autoComplete="username" required />
       <TextField name="password" type="password" label="Password" autoComplete="current-password" required />
       <Button type="submit" variant="contained">
-        Go on
+        Continue
       </Button>
     </>
   )

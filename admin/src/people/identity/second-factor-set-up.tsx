@@ -32,7 +32,7 @@ export function SecondFactorSetUp({ password, onDone }: { password: string; onDo
             Administrators and treasurers sign in with a second factor: a code from an authenticator app on their phone. Have the app ready.
           </Typography>
           <Button variant="contained" onClick={begin}>
-            Set it up
+            Set up the second factor
           </Button>
         </>
       ) : (

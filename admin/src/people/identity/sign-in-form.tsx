@@ -8,7 +8,7 @@ import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
 type Step = { name: 'password' } | { name: 'code' } | { name: 'set-up'; password: string }
 
-export function SignInForm({ onDone, action }: { onDone: () => void; action: string }) {
+export function SignInForm({ onDone, action }: { onDone: () => void | Promise<void>; action: string }) {
   const [step, setStep] = useState<Step>({ name: 'password' })
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -16,7 +16,7 @@ export function SignInForm({ onDone, action }: { onDone: () => void; action: str
   async function enter(token?: string) {
     replaceToken(token ?? (await openSession()))
     clearProof()
-    onDone()
+    await onDone()
   }
 
   async function submit(form: FormData): Promise<void> {

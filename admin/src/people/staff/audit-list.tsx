@@ -4,17 +4,23 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useState } from 'react'
 import { Datagrid, DateField, FunctionField, List, TextField, TextInput } from 'react-admin'
 import type { AuditRow } from '@trivium/contract/people/staff.admin'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 
 const filters = [
   <TextInput key="action" source="action" label="What" alwaysOn />,
-  <TextInput key="subject" source="subject" label="To what" helperText="Such as question:12, or question: for all" alwaysOn />,
+  <TextInput
+    key="subject"
+    source="subject"
+    label="To what"
+    helperText="For example question:12, or question: for all questions"
+    alwaysOn
+  />,
   <TextInput key="account" source="account_id" label="Account" />,
 ]
 
 export const AuditList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>No matching entries. Try another filter.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick={false} empty={<EmptyList>No entries yet.</EmptyList>}>
       <DateField source="at" label="When" showTime sortable={false} />
       <FunctionField<AuditRow>
         label="Who"

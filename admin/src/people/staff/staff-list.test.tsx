@@ -36,8 +36,15 @@ const given: AuditRow = {
   after: { roles: ['administrator'] },
   request_id: 'req-1',
 }
-const boxOf = async (name: string, role: string) =>
-  within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest('tr') ?? document.body).getByLabelText(role)
+const rolesOf = async (name: string) =>
+  within((await screen.findAllByText(`${name.toLowerCase()}@example.com`))[0]?.closest('tr') ?? document.body)
+/** Ticks or clears this role in the dialog of a member of staff, and confirms. */
+async function change(user: Awaited<ReturnType<typeof openConsole>>['user'], name: string, role: string) {
+  await user.click(await button(`Change roles of ${name}`))
+  const dialog = within(await screen.findByRole('dialog', { name: `Roles of ${name}` }))
+  await user.click(dialog.getByLabelText(role))
+  return dialog
+}
 
 describe('the staff', () => {
   it('is listed for an administrator, with its audit log', async () => {
@@ -45,7 +52,7 @@ describe('the staff', () => {
       roles: ['administrator'],
       answers: { ...staff(), get_audit: ({ subject }) => ({ data: subject === 'account:1' ? [given] : [], total: subject ? 1 : 0 }) },
     })
-    await screen.findByRole('cell', { name: 'ada@example.com' })
+    await screen.findByText('ada@example.com')
     await expectAccessible()
     await user.click(await part('Audit'))
     await fill(await screen.findByLabelText('To what'), 'account:1')
@@ -67,16 +74,53 @@ describe('the staff', () => {
     for (const name of ['Staff', 'Audit', 'Settings']) expect(screen.queryByRole('menuitem', { name })).toBeNull()
   })
 
-  it('gets roles, and a refusal leaves them unchanged', async () => {
+  it('gets roles after a dialog has said what changes, and a refusal leaves them unchanged', async () => {
     const { server, user } = await openConsole('staff', { roles: ['administrator'], answers: staff() })
-    await user.click(await boxOf('Edda', 'treasurer'))
+    const dialog = await change(user, 'Edda', 'treasurer')
+    dialog.getByText(/Edda becomes a treasurer and can then approve and pay payouts/)
+    dialog.getByText(/Edda is signed out everywhere/)
+    await expectAccessible()
+    expect(server.calls('set_roles')).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Change roles' }))
     await screen.findByText('Edda: editor, treasurer. Signed out everywhere.')
-    await waitFor(async () => expect(await boxOf('Edda', 'treasurer')).toHaveProperty('checked', true))
-    expect(server.calls('set_roles')).toEqual([{ account_id: 2, roles: ['editor', 'treasurer'] }])
+    await waitFor(async () => expect((await rolesOf('Edda')).queryByText('treasurer')).not.toBeNull())
+    expect(server.calls('set_roles')).toEqual([{ account_id: 2, roles: ['editor', 'treasurer'], were: ['editor'] }])
     server.answer({ set_roles: 'last_administrator' })
-    await user.click(await boxOf('Ada', 'administrator'))
-    await screen.findByText(/last administrator/i)
-    expect(await boxOf('Ada', 'administrator')).toHaveProperty('checked', true)
+    const own = await change(user, 'Ada', 'administrator')
+    own.getByText(/This is your own account/)
+    await user.click(own.getByRole('button', { name: 'Change roles' }))
+    await own.findByText(/last administrator/i)
+    expect((await rolesOf('Ada')).queryByText('administrator')).not.toBeNull()
+  })
+
+  it('cannot be changed by ticking a box twice', async () => {
+    const { user } = await openConsole('staff', { roles: ['administrator'], answers: staff() })
+    const dialog = await change(user, 'Edda', 'treasurer')
+    await user.click(dialog.getByLabelText('treasurer'))
+    dialog.getByText('Nothing changes yet.')
+    expect(dialog.getByRole('button', { name: 'Change roles' })).toHaveProperty('disabled', true)
+  })
+
+  it('gets a new member by address, who must have signed in once', async () => {
+    const sara = colleague(3, 'Sara', [])
+    const answers = {
+      ...staff(),
+      find_colleague: 'nobody_signs_in_with_it' as const,
+      set_roles: { data: { ...sara, roles: ['examiner' as const] } },
+    }
+    const { server, user, fill } = await openConsole('staff', { roles: ['administrator'], answers })
+    await user.click(await button('Add by address'))
+    const ask = within(await screen.findByRole('dialog', { name: 'Add somebody to the staff' }))
+    await fill(ask.getByLabelText(/^Email address or mobile number/), 'sara@example.com')
+    await user.click(ask.getByRole('button', { name: 'Add by address' }))
+    await ask.findByText(/has to sign in here once first/)
+    server.answer({ find_colleague: { data: sara } })
+    await user.click(ask.getByRole('button', { name: 'Add by address' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Roles of Sara' }))
+    await user.click(dialog.getByLabelText('examiner'))
+    await user.click(dialog.getByRole('button', { name: 'Change roles' }))
+    await screen.findByText('Sara: examiner. Signed out everywhere.')
+    expect(server.calls('set_roles')).toEqual([{ account_id: 3, roles: ['examiner'], were: [] }])
   })
 })
 
@@ -108,14 +152,15 @@ describe('the sign-in page of the console', () => {
       identity: knows,
     })
     const before = readToken()
-    await user.click(await boxOf('Edda', 'treasurer'))
-    await screen.findByRole('heading', { name: 'Is it still you?' })
+    const dialog = await change(user, 'Edda', 'treasurer')
+    await user.click(dialog.getByRole('button', { name: 'Change roles' }))
+    await screen.findByRole('heading', { name: 'Sign in again' })
     await expectAccessible()
     server.answer(staff())
     await fill(await screen.findByLabelText(/^Address/), 'ada@example.com')
     await fill(await screen.findByLabelText(/^Password/), 'a long enough secret')
-    await user.click(await button('Go on'))
-    await waitFor(async () => expect(await boxOf('Edda', 'treasurer')).toHaveProperty('checked', true))
+    await user.click(await button('Continue'))
+    await waitFor(async () => expect((await rolesOf('Edda')).queryByText('treasurer')).not.toBeNull())
     expect(readToken()).toBe('new')
     // The console ends the session of the old token.
     expect(server.log.filter(({ name }) => name === 'logout').map(({ token }) => token)).toEqual([before])

@@ -1,45 +1,41 @@
 // The list of staff with their roles.
 
-import { Checkbox, FormControlLabel, FormGroup } from '@mui/material'
-import { Datagrid, DateField, FunctionField, List, TextField, useNotify, useRefresh } from 'react-admin'
+import { Box, Chip, Typography } from '@mui/material'
+import { Datagrid, DateField, FunctionField, List, TopToolbar } from 'react-admin'
 import type { Colleague } from '@trivium/contract/people/staff.admin'
-import { call } from '../../platform/api.ts'
+import { AddColleague, ChangeRoles } from './add-colleague.tsx'
 
-const roles = ['editor', 'examiner', 'treasurer', 'administrator'] as const
+const Actions = () => (
+  <TopToolbar>
+    <AddColleague />
+  </TopToolbar>
+)
 
 export const StaffList = () => (
-  <List exporter={false} sort={{ field: 'id', order: 'ASC' }} empty={false} perPage={100}>
+  <List exporter={false} actions={<Actions />} sort={{ field: 'id', order: 'ASC' }} empty={false} perPage={50}>
     <Datagrid bulkActionButtons={false} rowClick={false}>
-      <TextField source="name" sortable={false} />
-      <TextField source="email" label="Address" sortable={false} />
-      <FunctionField<Colleague> label="Roles" render={colleague => <RoleBoxes colleague={colleague} />} />
+      <FunctionField<Colleague> label="Name and address" render={colleague => <Person colleague={colleague} />} />
+      <FunctionField<Colleague> label="Roles" render={({ roles }) => <Roles roles={roles} />} />
+      <FunctionField<Colleague> label="Change" render={colleague => <ChangeRoles colleague={colleague} />} />
       <DateField source="last_seen_at" label="Last seen" showTime sortable={false} />
     </Datagrid>
   </List>
 )
 
-function RoleBoxes({ colleague }: { colleague: Colleague }) {
-  const notify = useNotify()
-  const refresh = useRefresh()
-  async function toggle(role: (typeof roles)[number]) {
-    const held = colleague.roles.includes(role) ? colleague.roles.filter(other => other !== role) : [...colleague.roles, role]
-    try {
-      await call('set_roles', { account_id: colleague.id, roles: held })
-      notify(`${colleague.name}: ${held.join(', ') || 'no role'}. Signed out everywhere.`)
-    } catch (error) {
-      notify(error instanceof Error ? error.message : '', { type: 'error' })
-    }
-    refresh()
-  }
-  return (
-    <FormGroup row>
-      {roles.map(role => (
-        <FormControlLabel
-          key={role}
-          label={role}
-          control={<Checkbox size="small" checked={colleague.roles.includes(role)} onChange={() => void toggle(role)} />}
-        />
-      ))}
-    </FormGroup>
-  )
-}
+/** Both in one column, so that a phone shows the roles and the button without scrolling. */
+const Person = ({ colleague: { name, email } }: { colleague: Colleague }) => (
+  <>
+    <bdi>{name}</bdi>
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{email}</bdi>
+    </Typography>
+  </>
+)
+
+const Roles = ({ roles }: Pick<Colleague, 'roles'>) => (
+  <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+    {roles.map(role => (
+      <Chip key={role} size="small" label={role} color={role === 'administrator' ? 'primary' : 'default'} />
+    ))}
+  </Box>
+)

@@ -5,6 +5,7 @@ import { StaffList } from './staff-list.tsx'
 export const staffPart: ConsolePart = {
   name: 'staff',
   label: 'Staff',
+  thing: 'list of roles',
   icon: GroupIcon,
   group: 'People',
   roles: ['administrator'],

@@ -13,24 +13,26 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material'
+import type { SettingRow } from '@trivium/contract/platform/settings.admin'
 import { call } from '../api.ts'
 import { useReply } from '../ui/use-reply.ts'
 import { useAttempt } from './use-attempt.ts'
 import { titleOf, written } from './written.ts'
+import { writtenTime } from '../ui/formats.ts'
 
 interface HistoryDialogProps {
-  name: string
+  row: Pick<SettingRow, 'name' | 'version'>
   onClose: () => void
   onChanged: () => Promise<void>
 }
 
 const orDefault = (value: unknown) => (value === null ? 'the default' : written(value))
 
-export function HistoryDialog({ name, onClose, onChanged }: HistoryDialogProps) {
+export function HistoryDialog({ row: { name, version }, onClose, onChanged }: HistoryDialogProps) {
   const { reply, problem: unread, again } = useReply('get_setting_history', { name, limit: 50 })
   const { attempt, isBusy, problem } = useAttempt()
   const undo = async (id: number) => {
-    if (!(await attempt(() => call('undo_setting', { change_id: id }), `${titleOf(name)} was restored.`))) return
+    if (!(await attempt(() => call('undo_setting', { change_id: id, version }), `${titleOf(name)} was restored.`))) return
     await Promise.all([again(), onChanged()])
   }
   return (
@@ -52,7 +54,7 @@ export function HistoryDialog({ name, onClose, onChanged }: HistoryDialogProps) 
             <TableBody>
               {reply.data.map(change => (
                 <TableRow key={change.id}>
-                  <TableCell>{new Date(change.at).toLocaleString()}</TableCell>
+                  <TableCell>{writtenTime(change.at)}</TableCell>
                   <TableCell>
                     <bdi>{change.name ?? 'a command'}</bdi>
                     {change.undoes !== null && ' (undo)'}

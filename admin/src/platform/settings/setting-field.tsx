@@ -1,25 +1,11 @@
 // The field for a plain setting or for a column of an entry. The kind decides; a few settings have special fields.
 
-import { FormControlLabel, MenuItem, Switch, TextField, Box, Button } from '@mui/material'
+import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import type { SettingShape } from '@trivium/contract/platform/settings.admin'
+import { ColourField } from './colour-field.tsx'
 import { ListField } from './list-field.tsx'
 import { PictureField } from './picture-field.tsx'
-import { titleOf } from './written.ts'
-
-const ColorField = ({ row, value, onChange }: FieldProps) => (
-  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-    <TextField
-      size="small"
-      type="color"
-      label={titleOf(row.name)}
-      value={typeof value === 'string' ? value : '#3b3a8f'}
-      onChange={event => onChange(event.target.value)}
-      sx={{ width: 160 }}
-    />
-    <code>{typeof value === 'string' ? value : 'Trivium’s colour'}</code>
-    {value !== null && <Button onClick={() => onChange(null)}>Use Trivium’s colour</Button>}
-  </Box>
-)
+import { choiceInWords, titleOf } from './written.ts'
 
 export interface FieldProps {
   row: SettingShape
@@ -30,8 +16,8 @@ export interface FieldProps {
 
 export function SettingField(props: FieldProps) {
   const { row, value, onChange } = props
-  if (row.name === 'logo' || row.name === 'image') return <PictureField {...props} />
-  if (row.name === 'accent_color') return <ColorField {...props} />
+  if (row.name === 'logo' || row.name === 'image' || row.name === 'hero_picture') return <PictureField {...props} />
+  if (row.name === 'accent_color') return <ColourField color={typeof value === 'string' ? value : null} onChange={onChange} />
   switch (row.kind) {
     case 'flag':
       return (
@@ -66,7 +52,7 @@ const ChoiceField = ({ row, value, onChange }: FieldProps) => (
   >
     {row.choices?.map(choice => (
       <MenuItem key={String(choice)} value={String(choice)}>
-        {String(choice)}
+        {choiceInWords(row.name, choice)}
       </MenuItem>
     ))}
   </TextField>
@@ -76,7 +62,7 @@ const NumberField = ({ row, value, onChange }: FieldProps) => (
   <TextField
     size="small"
     type="number"
-    label={row.unit === null ? titleOf(row.name) : `${titleOf(row.name)} (${row.unit})`}
+    label={row.unit === null || row.name.endsWith(`_${row.unit}`) ? titleOf(row.name) : `${titleOf(row.name)} (${row.unit})`}
     value={typeof value === 'number' ? value : ''}
     onChange={event => onChange(event.target.value === '' ? null : Number(event.target.value))}
     slotProps={{ htmlInput: { min: row.min ?? undefined, max: row.max ?? undefined, step: row.kind === 'whole' ? 1 : 'any' } }}

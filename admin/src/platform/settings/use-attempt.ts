@@ -8,13 +8,13 @@ export function useAttempt() {
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  /** @param done text of the notification @returns whether the work succeeded */
-  async function attempt(work: () => Promise<unknown>, done: string): Promise<boolean> {
+  /** @param done text of the notification; without it, there is none @returns whether the work succeeded */
+  async function attempt(work: () => Promise<unknown>, done?: string): Promise<boolean> {
     setBusy(true)
     setProblem(null)
     try {
       await work()
-      notify(done)
+      if (done !== undefined) notify(done)
       return true
     } catch (error) {
       setProblem(messageOf(error))

@@ -10,8 +10,17 @@ export function written(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-export function writtenOf({ kind, unit }: SettingRow, value: unknown): string {
+const choiceWords: Record<string, Record<string, string>> = {
+  answer_mode: { 1: 'right or wrong', 2: 'nothing', 3: 'right or wrong, and the right answer' },
+  language_mode: { 0: 'all questions are in the default language', 1: 'players choose the language' },
+  level_opens_when: { played: 'when the level before is finished', won: 'when the level before is won' },
+}
+
+export const choiceInWords = (name: string, choice: unknown): string => choiceWords[name]?.[String(choice)] ?? String(choice)
+
+export function writtenOf({ name, kind, unit }: SettingRow, value: unknown): string {
   if (kind === 'flag') return value === 1 ? 'on' : 'off'
+  if (kind === 'choice') return choiceInWords(name, value)
   if (kind !== 'rows' && kind !== 'map') return [written(value), typeof value === 'number' ? unit : null].filter(Boolean).join(' ')
   const count = Object.keys(value ?? {}).length
   return count === 1 ? 'one entry' : `${count === 0 ? 'no' : count} entries`

@@ -14,6 +14,8 @@ interface Question {
 
 interface AskButtonProps {
   label: string
+  /** In a table: names the row, too. */
+  spokenLabel?: string
   title: string
   text?: string
   questions?: readonly Question[]
@@ -24,11 +26,11 @@ interface AskButtonProps {
   onAnswer: (answers: Record<string, string>) => Promise<void>
 }
 
-export function AskButton({ label, isDisabled, color = 'primary', size = 'small', ...dialog }: AskButtonProps) {
+export function AskButton({ label, spokenLabel, isDisabled, color = 'primary', size = 'small', ...dialog }: AskButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button size={size} color={color} disabled={isDisabled} onClick={() => setIsOpen(true)}>
+      <Button size={size} color={color} disabled={isDisabled} aria-label={spokenLabel} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen && <AskDialog {...dialog} color={color} label={label} onClose={() => setIsOpen(false)} />}
@@ -36,7 +38,7 @@ export function AskButton({ label, isDisabled, color = 'primary', size = 'small'
   )
 }
 
-type AskDialogProps = Omit<AskButtonProps, 'isDisabled' | 'size'> & { onClose: () => void }
+type AskDialogProps = Omit<AskButtonProps, 'isDisabled' | 'size' | 'spokenLabel'> & { onClose: () => void }
 
 function AskDialog({ label, title, text, questions = [], color, onAnswer, onClose }: AskDialogProps) {
   const titleId = useId()

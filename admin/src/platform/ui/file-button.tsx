@@ -6,12 +6,17 @@ interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   accept: string
   /** The label of the hidden input. The button is named by its own text. */
   inputLabel: string
+  /** Called for one file after the other, if several may be chosen. */
   onFile: (file: File) => Promise<void>
+  isMultiple?: boolean
 }
 
 /** Chooses a file. The same file can be chosen again. */
-export function FileButton({ accept, inputLabel, onFile, ...button }: FileButtonProps) {
+export function FileButton({ accept, inputLabel, onFile, isMultiple = false, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
+  async function take(files: File[]) {
+    for (const file of files) await onFile(file)
+  }
   return (
     <>
       <Button {...button} onClick={() => input.current?.click()} />
@@ -20,10 +25,10 @@ export function FileButton({ accept, inputLabel, onFile, ...button }: FileButton
         type="file"
         hidden
         accept={accept}
+        multiple={isMultiple}
         aria-label={inputLabel}
         onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) void onFile(file)
+          void take([...(target.files ?? [])])
           target.value = ''
         }}
       />

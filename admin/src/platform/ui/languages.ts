@@ -1,12 +1,11 @@
 // The content languages and the interface languages, fetched once per page load.
 
 import { useEffect, useState } from 'react'
+import type { Language } from '@trivium/contract/platform/settings'
 import { call } from '../api.ts'
+import { once } from '../once.ts'
 
-export interface ContentLanguage {
-  id: number
-  code: string
-  name: string
+export interface ContentLanguage extends Language {
   dir: 'ltr' | 'rtl'
 }
 
@@ -16,24 +15,20 @@ interface InterfaceLanguage {
   dir: 'ltr' | 'rtl'
 }
 
-let content: Promise<ContentLanguage[]> | null = null
-let web: Promise<InterfaceLanguage[]> | null = null
-
 const dirOf = (isRtl: boolean): 'ltr' | 'rtl' => (isRtl ? 'rtl' : 'ltr')
 
-function readContent(): Promise<ContentLanguage[]> {
-  content ??= call('get_languages').then(({ data }) => data.map(({ id, code, name, rtl }) => ({ id, code, name, dir: dirOf(rtl) })))
-  content.catch(() => (content = null))
-  return content
-}
+const readContent = once<ContentLanguage[]>(async () => {
+  const { data } = await call('get_languages')
+  return data.map(language => ({ ...language, dir: dirOf(language.rtl) }))
+})
 
-function readWeb(): Promise<InterfaceLanguage[]> {
-  web ??= call('get_system_language_list').then(({ data }) => data.map(({ code, name, rtl }) => ({ code, name, dir: dirOf(rtl) })))
-  web.catch(() => (web = null))
-  return web
-}
+const readWeb = once<InterfaceLanguage[]>(async () => {
+  const { data } = await call('get_system_language_list')
+  return data.map(({ code, name, rtl }) => ({ code, name, dir: dirOf(rtl) }))
+})
 
-function useOnce<Value>(read: () => Promise<Value[]>): Value[] {
+/** Empty while loading. */
+function useRead<Value>(read: () => Promise<Value[]>): Value[] {
   const [values, setValues] = useState<Value[]>([])
   useEffect(() => {
     let isOver = false
@@ -48,5 +43,6 @@ function useOnce<Value>(read: () => Promise<Value[]>): Value[] {
   return values
 }
 
-export const useContentLanguages = (): ContentLanguage[] => useOnce(readContent)
-export const useInterfaceLanguages = (): InterfaceLanguage[] => useOnce(readWeb)
+/** The default language comes first. */
+export const useContentLanguages = (): ContentLanguage[] => useRead(readContent)
+export const useInterfaceLanguages = (): InterfaceLanguage[] => useRead(readWeb)

@@ -4,7 +4,7 @@ import { Typography } from '@mui/material'
 import { Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Passage } from '@trivium/contract/play/passages.admin'
-import { MediaInput } from '../../platform/ui/media-input.tsx'
+import { MediaInput } from '../../platform/ui/media/media-input.tsx'
 import { LanguageInput } from '../../platform/ui/language-select.tsx'
 import { useContentLanguages } from '../../platform/ui/languages.ts'
 import { useOnce } from '../../platform/ui/once.ts'
@@ -75,7 +75,7 @@ function Inputs() {
       <TextInput source="title" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 200 } }} />
       <SelectInput source="category_id" label="Category" choices={reply?.data ?? []} validate={required()} />
       <RichText source="html" label="Text" dir={dir} />
-      <MediaInput source="image" label="Picture" kind="picture" />
+      <MediaInput source="image" label="Picture" kind="picture" words="caption" />
       {picture && (
         <TextInput
           source="caption"

@@ -1,8 +1,9 @@
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput } from 'react-admin'
 import type { PassageRow } from '@trivium/contract/play/passages.admin'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { LanguageInput, LanguageName } from '../../platform/ui/language-select.tsx'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 const states = [
   { id: 'draft', name: 'Draft' },
@@ -17,7 +18,7 @@ const filters = [
 
 export const PassageList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="edit" empty={<Empty>No matching texts. Change the filters.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="edit" empty={<EmptyList>No texts yet. Create one with questions about it.</EmptyList>}>
       <NumberField source="id" label="Number" />
       <FunctionField<PassageRow>
         source="title"
@@ -41,5 +42,5 @@ export const PassageList = () => (
 
 export const stateOf = ({ state, publish_at }: Pick<PassageRow, 'state' | 'publish_at'>): string => {
   if (state === 'published') return 'Published'
-  return publish_at === null ? 'Draft' : `From ${new Date(publish_at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`
+  return publish_at === null ? 'Draft' : `From ${writtenTime(publish_at)}`
 }

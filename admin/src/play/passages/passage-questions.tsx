@@ -7,6 +7,7 @@ import { useRecordContext, useRefresh } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Passage } from '@trivium/contract/play/passages.admin'
 import { call } from '../../platform/api.ts'
+import { saveChosen } from '../../platform/chosen-questions.ts'
 import { numbersIn } from '../../platform/ui/numbers-input.tsx'
 import { messageOf } from '../../platform/ui/message-of.ts'
 
@@ -16,11 +17,13 @@ export function PassageQuestions() {
   const [added, setAdded] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   if (!passage) return null
-  const { id, version, asks } = passage
+  const seen = passage
+  const { id, asks } = seen
   const ids = asks.map(question => question.id)
   async function keep(question_ids: number[]) {
     try {
-      await call('set_passage_questions', { passage_id: id, version, question_ids })
+      const change = { subject: `passage:${id}`, question_ids, seen, readTheirs: () => readPassage(id) }
+      await saveChosen(change, fields => call('set_passage_questions', { ...fields, passage_id: id }))
       setAdded('')
       setProblem(null)
     } catch (error) {
@@ -53,7 +56,7 @@ export function PassageQuestions() {
                 secondary={
                   <>
                     <Link to={`/questions/${question.id}`}>{question.id}</Link> · {question.question_type}
-                    {question.is_active ? '' : ' · not active, so not asked'}
+                    {question.is_active ? '' : ' · not published, so players do not get it'}
                   </>
                 }
               />
@@ -71,3 +74,5 @@ export function PassageQuestions() {
     </Card>
   )
 }
+
+const readPassage = async (passage_id: number) => (await call('get_passage', { passage_id })).data

@@ -46,7 +46,7 @@ export function PassageState() {
       )}
       {passage.state !== 'draft' && (
         <Button size="small" onClick={() => void doIt(call('withdraw_passage', own), 'Players no longer see it.')}>
-          {passage.state === 'published' ? 'Withdraw' : 'Do not publish'}
+          {passage.state === 'published' ? 'Withdraw' : 'Cancel publication'}
         </Button>
       )}
     </Box>

@@ -4,6 +4,8 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List,
 import { useId, useState } from 'react'
 import type { DailyPaper } from '@trivium/contract/play/passages.admin'
 import { call } from '../../platform/api.ts'
+import { saveChosen } from '../../platform/chosen-questions.ts'
+import { isDropped } from '../../platform/conflicts.ts'
 import { messageOf } from '../../platform/ui/message-of.ts'
 import { useReply } from '../../platform/ui/use-reply.ts'
 import { type PickedQuestion, QuestionPicker } from './question-picker.tsx'
@@ -36,17 +38,17 @@ export function DailyPaperDialog({ day, languageId, onClose }: DailyPaperProps) 
 function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<void> }) {
   const [asks, setAsks] = useState<PickedQuestion[]>(() => paper.asks.map(askedOf))
   const [problem, setProblem] = useState<string | null>(null)
-  const { id: day, language_id, is_fixed: isFixed } = paper
+  const { id: day, language_id, is_fixed: isFixed, version } = paper
   async function send(work: Promise<unknown>) {
     try {
       await work
       await onSaved()
       setProblem(null)
     } catch (error) {
+      if (isDropped(error)) await onSaved()
       setProblem(messageOf(error))
     }
   }
-  const save = () => send(call('choose_daily_quiz', { day, language_id, question_ids: asks.map(({ id }) => id) }))
   return (
     <>
       {isFixed && <Alert severity="info">A player has already opened this quiz, or its day is over. It cannot be changed.</Alert>}
@@ -64,11 +66,11 @@ function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<v
       {!isFixed && (
         <>
           <QuestionPicker languageId={language_id} taken={asks.map(({ id }) => id)} onPick={asked => setAsks([...asks, asked])} />
-          <Button variant="contained" disabled={asks.length === 0} onClick={() => void save()}>
+          <Button variant="contained" disabled={asks.length === 0} onClick={() => void send(choose(paper, asks))}>
             Choose these questions
           </Button>
           {paper.state !== 'open' && (
-            <Button onClick={() => void send(call('draw_daily_quiz', { day, language_id }))}>Let the server draw them</Button>
+            <Button onClick={() => void send(call('draw_daily_quiz', { day, language_id, version }))}>Let the server draw them</Button>
           )}
         </>
       )}
@@ -76,6 +78,17 @@ function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<v
     </>
   )
 }
+
+const choose = ({ id: day, language_id, ...seen }: DailyPaper, chosen: readonly PickedQuestion[]) =>
+  saveChosen(
+    {
+      subject: `daily_quiz:${day}:${language_id}`,
+      question_ids: chosen.map(({ id }) => id),
+      seen,
+      readTheirs: async () => (await call('get_daily_paper', { day, language_id })).data,
+    },
+    fields => call('choose_daily_quiz', { ...fields, day, language_id }),
+  )
 
 const askedOf = ({ id, question, category, level, is_out }: DailyPaper['asks'][number]): PickedQuestion => ({
   id,

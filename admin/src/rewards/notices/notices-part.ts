@@ -6,6 +6,7 @@ import { AnnouncementList } from './announcement-list.tsx'
 export const noticesPart: ConsolePart = {
   name: 'notices',
   label: 'Notices',
+  thing: 'notice',
   icon: CampaignIcon,
   group: 'People',
   roles: ['administrator'],
@@ -17,6 +18,16 @@ export const noticesPart: ConsolePart = {
     remove: 'cancel_announcement',
   },
   idField: 'announcement_id',
+  versioned: {
+    subject: 'announcement',
+    groups: [
+      { label: 'Texts', fields: ['texts'] },
+      { label: 'Picture', fields: ['image'] },
+      { label: 'Link', fields: ['link'] },
+      { label: 'Readers', fields: ['audience', 'web_language', 'account_ids'] },
+      { label: 'Time', fields: ['send_at'] },
+    ],
+  },
   list: AnnouncementList,
   edit: AnnouncementEdit,
   create: AnnouncementNew,

@@ -3,7 +3,7 @@
 import { Stack } from '@mui/material'
 import { Datagrid, DateField, FunctionField, List, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin'
 import type { Adjustment } from '@trivium/contract/rewards/payouts.admin'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 import { call } from '../../platform/api.ts'
 import { PlayerLink } from '../../platform/ui/player-link.tsx'
 import { writtenNumber } from '../../platform/ui/formats.ts'
@@ -17,7 +17,7 @@ const filters = [
 
 export const AdjustmentList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>No matching corrections. Try another state.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick={false} empty={<EmptyList>No corrections yet.</EmptyList>}>
       <DateField source="asked_at" label="When" showTime sortable={false} />
       <FunctionField<Adjustment> label="Player" render={({ account_id, name }) => <PlayerLink person={{ id: account_id, name }} />} />
       <FunctionField<Adjustment>

@@ -17,7 +17,7 @@ export function ExportButton() {
       link.download = data.name
       link.click()
       URL.revokeObjectURL(url)
-      notify(`${data.payouts} approved payouts saved. The ledger was sound.`)
+      notify(`${data.payouts} approved payouts saved. The ledger check passed.`)
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
     }

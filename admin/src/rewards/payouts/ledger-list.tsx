@@ -10,12 +10,12 @@ export const LedgerList = () => (
   <List exporter={false} actions={<Actions />} sort={{ field: 'id', order: 'DESC' }} empty={false}>
     <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>The ledger has not been checked yet.</Empty>}>
       <DateField source="at" label="When" showTime sortable={false} />
-      <FunctionField<LedgerVerdict> label="Verdict" render={({ is_sound }) => (is_sound ? 'sound' : <strong>not sound</strong>)} />
+      <FunctionField<LedgerVerdict> label="Result" render={({ is_sound }) => (is_sound ? 'passed' : <strong>failed</strong>)} />
       <FunctionField<LedgerVerdict>
         label="Problems"
         render={({ problems }) => (problems.length === 0 ? 'none' : <Problems problems={problems} />)}
       />
-      <NumberField source="took_ms" label="Took, ms" sortable={false} />
+      <NumberField source="took_ms" label="Time, milliseconds" sortable={false} />
     </Datagrid>
   </List>
 )
@@ -39,7 +39,9 @@ function Actions() {
         text="The check adds up every transfer. With millions of transfers it takes some seconds."
         onAnswer={async () => {
           const { data } = await call('check_ledger')
-          notify(data.is_sound ? 'The ledger is sound.' : 'The ledger is not sound.', { type: data.is_sound ? 'info' : 'error' })
+          notify(data.is_sound ? 'The ledger check passed.' : 'The ledger check failed. Read the problems it found.', {
+            type: data.is_sound ? 'info' : 'error',
+          })
           refresh()
         }}
       />

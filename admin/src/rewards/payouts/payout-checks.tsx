@@ -51,7 +51,7 @@ const Conditions = ({ conditions }: Pick<Checks, 'conditions'>) => (
 function Pace({ pace }: Pick<Checks, 'pace'>) {
   const most = Math.max(1, ...pace.days.map(({ coins }) => coins))
   return (
-    <Check title="Pace of earning, last 30 days">
+    <Check title="Coins earned, last 30 days">
       <Typography gutterBottom>
         {pace.per_day.toFixed(1)} coins a day; the median player earns {pace.median_per_day.toFixed(1)}.
       </Typography>

@@ -13,7 +13,7 @@ import {
   FilterButton,
 } from 'react-admin'
 import type { QueuedPayout } from '@trivium/contract/rewards/payouts.admin'
-import { Empty } from '../../platform/ui/empty.tsx'
+import { EmptyList } from '../../platform/ui/empty.tsx'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { ExportButton } from './export-button.tsx'
 import { writtenMoney } from './written-money.ts'
@@ -21,7 +21,7 @@ import { writtenMoney } from './written-money.ts'
 const choicesOf = (names: readonly string[]) => names.map(name => ({ id: name, name }))
 
 const filters = [
-  <TextInput key="search" source="search" label="Search" helperText="Start of a name or an address, or a number" alwaysOn resettable />,
+  <TextInput key="search" source="search" label="Search" helperText="Beginning of a name or an address, or a number" alwaysOn resettable />,
   <SelectInput key="state" source="state" choices={choicesOf(['pending', 'approved', 'paid', 'rejected', 'deleted'])} alwaysOn />,
   <SelectInput key="payment_type" source="payment_type" label="Method" choices={choicesOf(['paypal', 'mobile', 'upi'])} />,
 ]
@@ -42,7 +42,7 @@ export const PayoutList = () => (
     sort={{ field: 'id', order: 'ASC' }}
     empty={false}
   >
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No matching requests. Try another state.</Empty>}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<EmptyList>No requests yet.</EmptyList>}>
       <TextField source="id" label="No." />
       <FunctionField<QueuedPayout>
         label="Player"
@@ -57,7 +57,7 @@ export const PayoutList = () => (
       <NumberField source="coins" />
       <TextField source="state" sortable={false} />
       <FunctionField<QueuedPayout> label="Account" render={({ account_status }) => account_status} />
-      <DateField source="asked_at" label="Asked" showTime sortable={false} />
+      <DateField source="asked_at" label="Requested" showTime sortable={false} />
     </Datagrid>
   </List>
 )

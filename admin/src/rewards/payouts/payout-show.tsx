@@ -44,7 +44,7 @@ function Facts({ payout }: { payout: ShownPayout }) {
     ['State', payout.state],
     ['Method', payout.payment_type],
     ['Address', payout.address || '–'],
-    ['Asked', writtenTime(payout.asked_at)],
+    ['Requested', writtenTime(payout.asked_at)],
     ...(details ? [['Remark', details]] : []),
     ...(decided_by ? [['Decided', `${writtenTime(payout.decided_at)} by ${decided_by.name}`]] : []),
     ...(paid_by ? [['Paid', `${writtenTime(payout.paid_at)} by ${paid_by.name}`]] : []),

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../harness/accessibility.ts'
-import { newStaff, openConsole } from '../../harness/console.ts'
+import { expectFine } from '../../harness/accessibility.ts'
+import { localTime, newStaff, openConsole } from '../../harness/console.ts'
 import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 import { joined } from '../../harness/live.ts'
 import { text } from '../../harness/texts.ts'
-
-/** Scrolls up before the check: the bar with the heading comes back at the top of the page. */
-async function expectFine(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page)
-}
-
-/** A time in the format of a datetime-local input, in the local time zone. */
-const localTime = (hoursFromNow: number): string => {
-  const time = new Date(Date.now() + hoursFromNow * 3_600_000)
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
 
 const choose = async (page: Page, label: string | RegExp, option: string | RegExp) => {
   await page.getByRole('combobox', { name: label }).click()
@@ -110,10 +98,10 @@ describe('contests, daily quizzes, texts and notices in the console', () => {
     await page.goto('/admin/#/notices/create')
     await page.getByLabel('Title (English)').fill('A word for you')
     await page.getByLabel('Message (English)').fill('The bridge is open.')
-    await page.getByLabel(/^Page of the app/).fill('/fun-and-learn/')
+    await page.getByLabel(/^Page that the notice opens/).fill('/fun-and-learn/')
     await page.getByLabel('Chosen players').check()
     await page.getByLabel(/^Numbers of their accounts/).fill(String(player.user.id))
-    await page.getByText('It would reach 1 players.').waitFor()
+    await page.getByText('It would reach 1 player.').waitFor()
     await expectFine(page)
     // The page shows the notice for some seconds only.
     const told = players.getByText('The bridge is open.').first().waitFor({ timeout: 20_000 })

@@ -37,10 +37,11 @@ describe('an examiner with files', () => {
       release_when: 'examiner' as const,
     })
     const page = await openConsole(await visit(), edda, `exams/${exam.id}/show`)
+    await page.getByRole('button', { name: 'From a file' }).click()
     await page.getByLabel('Marks if the file gives none').fill('2.5')
     await send(page, 'paper.gift', gift)
     await page.getByText('2 new, 1 refused. Nothing was added yet.').waitFor()
-    await page.getByText('asks for an essay, which no question of ours does').waitFor()
+    await page.getByText('asks for an essay, which is not supported').waitFor()
     await expectAccessible(page)
     await page.getByRole('tab', { name: 'New (2)' }).click()
     await page.getByText('2 rows', { exact: true }).waitFor()
@@ -50,17 +51,17 @@ describe('an examiner with files', () => {
     expect((await edda.ask('get_exam_paper', { exam_id: exam.id })).data).toMatchObject({ asked: 0 })
     await page.getByRole('button', { name: 'Add 2 questions' }).click()
     await page.getByText('Questions added: 2.').waitFor()
-    const refused = await downloaded(page, () => page.getByRole('button', { name: /^Refused rows/ }).click())
+    const refused = await downloaded(page, () => page.getByRole('button', { name: /^Download the refused rows/ }).click())
     expect(refused.name).toBe(`refused-rows-of-exam-${exam.id}.csv`)
     expect(refused.text).toMatch(/^\uFEFFreason,key,/)
 
     await send(page, 'bare.csv', bare)
-    await page.getByText('Say which columns hold the question').waitFor()
+    await page.getByText('Choose the columns of the question').waitFor()
     // The page shows the first values of a column below its name.
-    await page.getByRole('region', { name: 'What the columns hold' }).getByText('Two?').waitFor()
+    await page.getByRole('region', { name: 'What the columns contain' }).getByText('Two?').waitFor()
     for (const [index, field] of ['question', 'option_1', 'option_2', 'answer', 'marks'].entries())
-      await page.getByLabel(`What Column ${index + 1} holds`).selectOption(field)
-    await page.getByRole('button', { name: 'Read it again' }).click()
+      await page.getByLabel(`What Column ${index + 1} contains`).selectOption(field)
+    await page.getByRole('button', { name: 'Read the file again' }).click()
     await page.getByRole('button', { name: 'Add 2 questions' }).click()
     await page.getByText('Questions added: 2.').waitFor()
     expect((await edda.ask('get_exam_paper', { exam_id: exam.id })).data).toMatchObject({ asked: 4, total_marks: 8 })
@@ -100,6 +101,7 @@ describe('an examiner with files', () => {
       'multi_select,Which are odd?,1,3,4,"1,2",2,yes',
     ]
     const page = await openConsole(await visit(), edda, `exams/${exam.id}/show`)
+    await page.getByRole('button', { name: 'From a file' }).click()
     await send(page, 'parts.csv', table.join('\n'))
     await page.getByText('2 marks, in parts').first().waitFor()
     await page.getByRole('button', { name: 'Add 2 questions' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../harness/accessibility.ts'
+import { expectFine } from '../../harness/accessibility.ts'
+import { fillExamForm } from '../../harness/exam-form.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
 import { describe, expect, it, itDeep } from '../../harness/journey.ts'
 import { handIn, option } from '../../harness/playing.ts'
@@ -12,38 +13,20 @@ true_false,The sun is a star.,True,False,,1,2,
 `
 const key = 'OPEN42'
 
-/** Scrolls up before the check: the bar with the heading comes back at the top of the page. */
-async function expectFine(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page)
-}
-
-/** A time in the format of a datetime-local input, in the local time zone. */
-const localTime = (hoursFromNow: number): string => {
-  const time = new Date(Date.now() + hoursFromNow * 3_600_000)
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
 /** Makes an exam with questions from a file. @returns its id */
 async function prepare(page: Page, title: string): Promise<number> {
-  await page.getByRole('link', { name: 'Create' }).click()
-  // The list stays for a moment. Its language filter has the same name as the form's language field.
-  await page.getByLabel(/^Title/).fill(title)
-  await page.getByRole('combobox', { name: /^Language/ }).click()
-  await page.getByRole('option', { name: 'English' }).click()
-  await page.getByRole('listbox').waitFor({ state: 'detached' })
-  await page.getByLabel(/^From/).fill(localTime(-1))
-  await page.getByLabel(/^Until/).fill(localTime(5))
-  await page.getByLabel(/^Minutes/).fill('30')
-  await page.getByLabel(/^Exam key/).fill(key)
+  await fillExamForm(page, { title, key, minutes: 30 })
   await page.locator('.ProseMirror').fill('Be fair.')
   await expectFine(page)
   await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('What the board can see').click()
   await page.getByText('A browser does not see').waitFor()
+  await page.getByRole('button', { name: 'From a file' }).click()
   await page
     .getByLabel('A file with questions', { exact: true })
     .setInputFiles({ name: 'exam.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await page.getByText('Two and two?').waitFor()
+  await page.getByRole('button', { name: 'Add 2 questions' }).click()
+  await page.getByText('Questions added: 2.').waitFor()
   await expectFine(page)
   return Number(/exams\/(\d+)\/show/.exec(page.url())?.[1])
 }
@@ -99,7 +82,7 @@ describe('an examiner in the console', () => {
     await examinee.getByText(text('exam.marks_later')).waitFor()
     await seat.getByText('over').waitFor()
     await seat.getByRole('button', { name: 'Reported by the client' }).click()
-    await dialog.getByText('It says that rules were violated.').waitFor()
+    await dialog.getByText('The program reports violations of the rules.').waitFor()
     await dialog.getByText(/^Question [12] \(number \d+\)$/).waitFor()
     await expectFine(page)
     await dialog.getByRole('button', { name: 'Close' }).click()

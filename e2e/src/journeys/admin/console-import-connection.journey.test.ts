@@ -53,7 +53,7 @@ describe('an import over a bad connection', () => {
       await route.fulfill({ json: isEarly ? { ...reply, data: { ...reply.data, state: 'reading' } } : reply })
     })
     await link.click()
-    await status(page, /Being read/)
+    await status(page, /Reading the file/)
     await status(page, /Ready/)
     await page.getByRole('button', { name: 'Import 2 questions' }).waitFor()
   })
@@ -81,11 +81,11 @@ describe('an import over a bad connection', () => {
     const accepted = page.waitForResponse('**/run_import')
     await page.getByRole('button', { name: 'Import 3,000 questions' }).click()
     await accepted
-    await status(page, /Being imported/)
+    await status(page, /Importing/)
     // If the server stopped during the import, it would import nothing and say so a minute later.
     await expect.poll(() => state, { timeout: patienceMs }).toBe('done')
     await server.kill()
-    await page.getByText('The server was not reached. Try again.').first().waitFor()
+    await page.getByText('The server could not be reached. Try again.').first().waitFor()
     await expectAccessible(page)
     isHeld = false
     await server.startAgain()
@@ -93,7 +93,7 @@ describe('an import over a bad connection', () => {
       .locator('[role=status]')
       .filter({ hasText: /Imported/ })
       .waitFor({ timeout: patienceMs })
-    await page.getByText('The server was not reached').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Take it back' }).waitFor()
+    await page.getByText('The server could not be reached').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo this import' }).waitFor()
   })
 })

@@ -61,7 +61,7 @@ describe('the console by keyboard alone', () => {
     // The button is the last of a long list.
     await tabTo(page, page.getByRole('button', { name: `Drag ${second}` }), 'Shift+Tab')
     await page.keyboard.press('Space')
-    await page.getByText(`${second} is held at its place.`).waitFor({ state: 'attached' })
+    await page.getByText(`${second} is picked up.`).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowUp')
     await page.getByText(`${second} is at the place of ${first}.`).waitFor({ state: 'attached' })
     await page.keyboard.press('Space')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../harness/accessibility.ts'
+import { expectFine } from '../../harness/accessibility.ts'
 import { newStaff, openConsole } from '../../harness/console.ts'
 import { describe, expect, it, serverUrl } from '../../harness/journey.ts'
 import { text } from '../../harness/texts.ts'
@@ -10,12 +10,6 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the 
 async function choose(page: Page, list: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: list }).click()
   await page.getByRole('option', { name, exact: true }).click()
-}
-
-/** Scrolls up before the check: the bar with the heading comes back at the top of the page. */
-async function expectFine(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page)
 }
 
 describe('the question form', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectAccessible } from '../../harness/accessibility.ts'
+import { expectFine } from '../../harness/accessibility.ts'
 import { newStaff, openConsole, plain } from '../../harness/console.ts'
 import { describe, expect, it, itDeep, serverUrl } from '../../harness/journey.ts'
 import { newPlayer } from '../../harness/players.ts'
@@ -10,12 +10,6 @@ const picture = () =>
   sharp({ create: { width: 320, height: 240, channels: 3, background: '#3b3a8f' } })
     .png()
     .toBuffer()
-
-/** Scrolls up before the check: the bar with the heading comes back at the top of the page. */
-async function expectFine(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page)
-}
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the question"]')
 

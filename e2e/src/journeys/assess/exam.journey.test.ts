@@ -167,7 +167,14 @@ describe('an exam', () => {
     const { data: exam } = await edda.ask('copy_exam', { exam_id: id, exam_key: 'LATER2', starts_at: soon(60), ends_at: soon(120) })
     const { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when } = exam
     const terms = { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when }
-    const begin = (minutes: number) => edda.ask('change_exam', { exam_id: exam.id, ...terms, starts_at: soon(minutes), ends_at: soon(120) })
+    const begin = async (minutes: number) =>
+      edda.ask('change_exam', {
+        exam_id: exam.id,
+        version: (await edda.ask('get_exam_paper', { exam_id: exam.id })).data.version,
+        ...terms,
+        starts_at: soon(minutes),
+        ends_at: soon(120),
+      })
     // The sample is open every day, and so is its copy until the examiner changes it.
     await begin(60)
     const { page } = await visit({ player })

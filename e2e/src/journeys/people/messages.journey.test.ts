@@ -97,7 +97,7 @@ describe('a message to the operator', () => {
     await admin.getByRole('menuitem', { name: 'Sign-in methods' }).click()
     const mail = admin.getByRole('region', { name: 'Email and password' })
     await mail.getByRole('button', { name: 'Send a test to my address' }).click()
-    await mail.getByText(/^The mail server has taken the mail\./).waitFor()
+    await mail.getByText(/^The mail server has accepted the email\./).waitFor()
     await expectAccessible(admin)
   })
 })

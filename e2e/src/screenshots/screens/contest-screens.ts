@@ -29,6 +29,7 @@ function inventPlaces(isOver: boolean): ContestPlace[] {
     ms: 71_000 + index * 13_700,
     finished_at: new Date().toISOString(),
     prize: isOver ? (prizes[index] ?? 0) : null,
+    thing: null,
   }))
 }
 
@@ -42,6 +43,7 @@ const ownPlace = (player: Player, rank: number, prize: number | null): ContestPl
   ms: 164_000,
   finished_at: new Date().toISOString(),
   prize,
+  thing: null,
 })
 
 async function cup(player: Player, languageId: number | undefined, list: 'live' | 'past' | 'upcoming'): Promise<Contest> {
@@ -92,6 +94,26 @@ async function countdown(scene: Scene, isIn: boolean): Promise<void> {
   }))
   await altered(page, 'get_contest_registrations', () => registered, { total: registered.length })
   await open(scene, 'upcoming', '', seeded.newcomer)
+}
+
+const atlas = { name: 'An atlas of the world', description: 'Printed, 240 pages.', image: null }
+
+/** The last cup, in which the player has won a thing and has not said yet where it goes. */
+async function winnerOfThing(scene: Scene): Promise<void> {
+  const { page, seeded } = scene
+  const mine = { ...ownPlace(seeded.veteran, 1, 100), thing: atlas.name }
+  const mug = { from: 2, to: 3, name: 'A quiz mug', description: '', image: null }
+  await altered(page, 'get_contest_detail', contest => ({
+    ...contest,
+    things: [{ from: 1, to: 1, ...atlas }, mug],
+    participants: 340,
+    my_place: mine,
+    winners: [mine, ...inventPlaces(true).slice(1, 3)],
+  }))
+  const unsaid = { how: null, recipient: null, address: null, note: null, sent_at: null }
+  await altered(page, 'get_won_things', () => [{ id: 1, ...atlas, state: 'waiting' as const, ...unsaid }])
+  await open(scene, 'past')
+  await page.getByRole('textbox').first().waitFor()
 }
 
 const tenQuestions = 10
@@ -183,6 +205,7 @@ export const contestScreens: Screen[] = [
       await scene.page.locator('[data-genuine]').waitFor()
     },
   },
+  { name: 'contest-thing', who: 'veteran', isLong: true, isWordy: true, show: winnerOfThing },
   {
     name: 'contest-won',
     who: 'veteran',

@@ -151,7 +151,7 @@ export const importScenes: ImportScene[] = [
       await page.route('**/upload_import', () => {})
       await choose(page, first, second)
       await page.getByRole('button', { name: /Upload 2 files/ }).click()
-      await page.getByText(/Being (uploaded|looked at)/).waitFor()
+      await page.getByText(/Uploading:|Checking the file/).waitFor()
     },
   },
   { name: 'import-columns', path: imports, show: page => upload(page, unknown) },
@@ -160,7 +160,7 @@ export const importScenes: ImportScene[] = [
     path: imports,
     async show(page) {
       await upload(page, sheets)
-      if (!(await page.getByLabel('Sheet').isVisible())) await page.getByRole('button', { name: 'How it is read' }).click()
+      if (!(await page.getByLabel('Sheet').isVisible())) await page.getByRole('button', { name: 'How the server reads the file' }).click()
       await page.getByLabel('Sheet').waitFor()
     },
   },
@@ -169,8 +169,8 @@ export const importScenes: ImportScene[] = [
     path: imports,
     show: page => preview(page, rows),
   })),
-  inState('import-reading', { state: 'reading', progress: 1234, counts: none }, /Being read/),
-  inState('import-running', { state: 'running', progress: 3 }, /Being imported/),
+  inState('import-reading', { state: 'reading', progress: 1234, counts: none }, /Reading the file/),
+  inState('import-running', { state: 'running', progress: 3 }, /Importing/),
   inState('import-failed', { state: 'failed', problem: 'The database was not reached for ten minutes. Nothing was imported.' }, /Failed/),
   inState('import-zero', { counts: none }, /Ready/),
   { name: 'import-3000', path: imports, show: page => many(page, 3000, 60) },

@@ -33,17 +33,49 @@ interface FlaggedItem {
 }
 
 export function flagsOf({ sums, choices, type, options, answer }: FlaggedItem): ItemFlag[] {
-  if (sums.attempts < leastForFlags) return []
-  const share = facility(sums) ?? 0
-  const own = discrimination(sums)
-  const wrong = hasDistractors(type) ? Array.from({ length: options }, (_, index) => index).filter(index => !answer.includes(index)) : []
   const chosen = (index: number) => choices.find(({ choice }) => choice === String(index))
+  return flagsFrom({
+    attempts: sums.attempts,
+    facility: facility(sums) ?? 0,
+    discrimination: discrimination(sums),
+    distractors: distractorsOf({ type, options, answer }).map(index => {
+      const choice = chosen(index)
+      return {
+        times: choice?.times ?? 0,
+        restAttempts: choice?.rest_attempts ?? 0,
+        discrimination: choice ? discriminationOfChoice(sums, choice) : null,
+      }
+    }),
+  })
+}
+
+/** Indexes of the wrong options, in types with one right option. */
+export function distractorsOf({ type, options, answer }: Pick<FlaggedItem, 'type' | 'options' | 'answer'>): number[] {
+  return hasDistractors(type) ? Array.from({ length: options }, (_, index) => index).filter(index => !answer.includes(index)) : []
+}
+
+interface Distractor {
+  times: number
+  /** How many of those who chose it have a rest score. */
+  restAttempts: number
+  discrimination: number | null
+}
+
+export interface FlaggedFigures {
+  attempts: number
+  facility: number
+  discrimination: number | null
+  distractors: readonly Distractor[]
+}
+
+export function flagsFrom({ attempts, facility: share, discrimination: own, distractors }: FlaggedFigures): ItemFlag[] {
+  if (attempts < leastForFlags) return []
   const says: Record<ItemFlag, boolean> = {
     too_hard: share < tooHard,
     too_easy: share > tooEasy,
     weak: own !== null && own < weak,
-    unused_distractor: wrong.some(index => (chosen(index)?.times ?? 0) === 0),
-    strong_distractor: wrong.some(index => isOfTheStrong(sums, chosen(index))),
+    unused_distractor: distractors.some(({ times }) => times === 0),
+    strong_distractor: distractors.some(isOfTheStrong),
   }
   return flagNames.filter(name => says[name])
 }
@@ -57,7 +89,4 @@ export function discriminationOfChoice(sums: ItemSums, choice: ChoiceSums): numb
   return discrimination({ ...sums, rest_correct: choice.rest_attempts, rest_sum_of_correct: choice.rest_sum })
 }
 
-function isOfTheStrong(sums: ItemSums, choice: ChoiceSums | undefined): boolean {
-  if (!choice || choice.rest_attempts < leastOfChoice) return false
-  return (discriminationOfChoice(sums, choice) ?? 0) > strong
-}
+const isOfTheStrong = ({ restAttempts, discrimination: own }: Distractor) => restAttempts >= leastOfChoice && (own ?? 0) > strong

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawByHash, drawText } from './draw.ts'
 import { stateOfContest } from './phase.ts'
-import { sharePrizes, splitPayments } from './prizes.ts'
+import { giveThings, rankedPrizes, sharePrizes, splitPayments } from './prizes.ts'
 import { compareStandings, placesOf, type ContestStanding } from './ranking.ts'
 import { cupsWanted } from './weekly-cup.ts'
 import { weekAt, weekNumber } from '../../platform/days.ts'
@@ -83,6 +83,55 @@ describe('prizes', () => {
         expect(sum(payments.map(payment => payment.fromEntries))).toBe(Math.min(entries, sum(prizes)))
       }),
     )
+  })
+})
+
+describe('things', () => {
+  const at = (second: number) => new Date(1000 * second)
+  const things = [
+    { from: 1, to: 1, name: 'bike' },
+    { from: 2, to: 3, name: 'book' },
+  ]
+  const given = (...winners: [accountId: number, place: number, second: number][]) =>
+    giveThings(
+      winners.map(([accountId, place, second]) => ({ accountId, place, startedAt: at(second) })),
+      things,
+    ).map(({ winner, thing }) => [winner.accountId, thing.name])
+
+  it('go to the earlier entry among equal players, in whatever order they come', () => {
+    expect(given([7, 1, 30], [8, 1, 10], [9, 1, 20], [3, 4, 1])).toEqual([
+      [8, 'bike'],
+      [9, 'book'],
+      [7, 'book'],
+    ])
+    expect(given([9, 3, 20], [7, 1, 30], [8, 1, 10], [2, 3, 5])).toEqual([
+      [8, 'bike'],
+      [7, 'book'],
+      [2, 'book'],
+    ])
+    // Who entered at the same millisecond: the older account.
+    expect(given([9, 1, 1], [8, 1, 1])).toEqual([
+      [8, 'bike'],
+      [9, 'book'],
+    ])
+  })
+
+  it('are as many as were promised, at most, and nobody gets two', () => {
+    const winners = fc.array(fc.record({ place: fc.integer({ min: 1, max: 4 }), second: fc.nat(2) }), { maxLength: 8 })
+    fc.assert(
+      fc.property(winners, rows => {
+        const gifts = giveThings(
+          rows.map(({ place, second }, accountId) => ({ accountId, place, startedAt: at(second) })),
+          things,
+        )
+        expect(gifts).toHaveLength(Math.min(3, rows.length))
+        expect(new Set(gifts.map(({ winner }) => winner.accountId)).size).toBe(gifts.length)
+      }),
+    )
+  })
+
+  it('count among the ranks that win something', () => {
+    expect([rankedPrizes([], []), rankedPrizes([5, 3], things), rankedPrizes([5, 3, 2, 1], things)]).toEqual([1, 3, 4])
   })
 })
 

@@ -33,3 +33,34 @@ export function splitPayments(prizes: readonly number[], entries: number): Payme
     return { fromEntries, fromHouse: coins - fromEntries }
   })
 }
+
+/** The ranks from `from` to `to` that win something. */
+interface Ranks {
+  from: number
+  to: number
+}
+
+/** How many ranks win something; at least one, because the first rank wins a badge. */
+export const rankedPrizes = (prizes: readonly number[], things: readonly Ranks[]): number =>
+  Math.max(1, prizes.length, ...things.map(({ to }) => to))
+
+export interface TiedWinner {
+  place: number
+  startedAt: Date
+  accountId: number
+}
+
+/**
+ * A thing cannot be shared: of players on one place, the one who entered earlier has the better rank.
+ * @param winners all players who may win, in any order within a place
+ * @returns the thing of each winner who gets one
+ */
+export function giveThings<Winner extends TiedWinner, Thing extends Ranks>(winners: readonly Winner[], things: readonly Thing[]) {
+  const ranked = winners.toSorted(
+    (one, other) => one.place - other.place || one.startedAt.getTime() - other.startedAt.getTime() || one.accountId - other.accountId,
+  )
+  return ranked.flatMap((winner, index) => {
+    const thing = things.find(({ from, to }) => from <= index + 1 && index + 1 <= to)
+    return thing ? [{ winner, thing }] : []
+  })
+}

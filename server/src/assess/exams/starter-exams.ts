@@ -7,14 +7,14 @@ import { readLanguages } from '../../bank/catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { sanitizeText } from '../../platform/settings/index.ts'
-import type { ExamQuestion } from './paper/exam-question.ts'
+import { type DrawRow, insertDraws } from './paper/draw-store.ts'
 import { hashKey } from './results/key.ts'
-import { addQuestions } from './paper/exam-questions-store.ts'
+import { addQuestions, type NewQuestions } from './paper/exam-questions-store.ts'
 import { closeOthers, findExamByKey, insertExam } from './paper/paper-store.ts'
 
 export interface StoredExam {
-  /** Stable, so that loading it twice creates one exam. */
-  key: string
+  /** Stable, so that loading it twice creates one exam. Null: every time is another exam. */
+  key: string | null
   title: string
   languageId: number
   startsAt: Date
@@ -35,7 +35,11 @@ export interface StoredExam {
   marksAtHandIn?: boolean
   /** Marks that a wrong answer costs, where its question does not say. Default: 0. */
   minusMarks?: number
-  questions: ExamQuestion[]
+  /** Who manages it. Default: every examiner. */
+  examinerId?: number
+  /** Their ids are those that the questions name. */
+  draws?: DrawRow[]
+  questions: NewQuestions['questions']
 }
 
 const first = new Date('2026-01-01T00:00:00Z')
@@ -67,7 +71,7 @@ export async function storePastExam(db: Db, window: Pick<StoredExam, 'startsAt' 
   )
   const stored = storedFrom(exam, (await languageIds(db))(exam.language), { ...window, isDaily: false })
   if ((await storeExams(db, [stored])) === 0) return null
-  return { id: must(await findExamByKey(db, stored.key), 'it has just been stored'), key: exam.examKey }
+  return { id: must(await findExamByKey(db, stored.key ?? ''), 'it has just been stored'), key: exam.examKey }
 }
 
 type Window = Pick<StoredExam, 'startsAt' | 'endsAt' | 'isDaily'>
@@ -97,12 +101,13 @@ function storedFrom(
 /** Existing exams stay as they are, because somebody may have sat them. @returns how many are new */
 export async function storeExams(db: Db, exams: StoredExam[]): Promise<number> {
   let stored = 0
-  for (const exam of exams) if (await storeExam(db, exam)) stored += 1
+  for (const exam of exams) if ((await storeExam(db, exam)) !== null) stored += 1
   return stored
 }
 
-async function storeExam(db: Db, exam: StoredExam): Promise<boolean> {
-  if ((await findExamByKey(db, exam.key)) !== undefined) return false
+/** @returns its id; null if it exists already */
+export async function storeExam(db: Db, exam: StoredExam): Promise<number | null> {
+  if (exam.key !== null && (await findExamByKey(db, exam.key)) !== undefined) return null
   const { minusMarks = 0 } = exam
   const key_hash = await hashKey(exam.examKey)
   return inTransaction(db, async tx => {
@@ -124,9 +129,12 @@ async function storeExam(db: Db, exam: StoredExam): Promise<boolean> {
       marks_at_hand_in: exam.marksAtHandIn ?? false,
       release_when: exam.releaseWhen,
       minus_marks: minusMarks,
+      examiner_id: exam.examinerId ?? null,
     })
+    const draws = await insertDraws(tx, id, exam.draws ?? [])
+    const questions = exam.questions.map(question => ({ ...question, draw_id: draws.get(question.draw_id ?? 0) ?? null }))
     const isSealed = exam.releaseWhen !== 'hand_in'
-    await addQuestions(tx, { examId: id, languageId: exam.languageId, isSealed, minusMarks, questions: exam.questions })
-    return true
+    await addQuestions(tx, { examId: id, languageId: exam.languageId, isSealed, minusMarks, questions })
+    return id
   })
 }

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { bankQuestionTypes, type BankQuestionType, type Pool } from '@trivium/contract/assess/practice-test-names'
+import type { Refusal } from '@trivium/contract/platform/refusals'
 import type { Context } from '../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
@@ -24,15 +25,19 @@ export interface ChosenTest {
   pool: Pool
 }
 
-/** An empty choice means everything. @throws Refused document_not_found; InvalidInput */
-export async function choose(asked: RequestedTest, context: Context): Promise<ChosenTest> {
+/** An empty choice means everything. @param unknown what an area that is not there is refused with. @throws Refused, InvalidInput */
+export async function choose(
+  asked: RequestedTest,
+  context: Context,
+  unknown: 'document_not_found' | 'group_test_areas_gone' = 'document_not_found',
+): Promise<ChosenTest> {
   const language = await resolveLanguage(context, asked.language_id)
   const areas = await readAreas(context.db)
   return {
     languageId: language.id,
     languageCode: language.code,
     areas,
-    areaIds: areasIn(asked.q_organisation, areas),
+    areaIds: areasIn(asked.q_organisation, areas, unknown),
     questionTypes: typesIn(asked.q_question_type),
     pool: asked.q_pool ?? 'unused',
   }
@@ -46,11 +51,11 @@ const namesIn = (text: string) =>
 
 export const areaName = ({ organisation, slug }: Pick<AreaRow, 'organisation' | 'slug'>) => `${organisation}/${slug}`
 
-function areasIn(text: string | undefined, areas: AreaRow[]): number[] {
+function areasIn(text: string | undefined, areas: AreaRow[], unknown: Refusal): number[] {
   const names = namesIn(text ?? '')
   if (names.length === 0) return areas.map(({ id }) => id)
   const found = names.map(name => areas.filter(area => area.organisation === name || areaName(area) === name))
-  if (found.some(those => those.length === 0)) refuse('document_not_found')
+  if (found.some(those => those.length === 0)) refuse(unknown)
   return [...new Set(found.flat().map(({ id }) => id))].toSorted((one, other) => one - other)
 }
 

@@ -26,13 +26,23 @@ const modes = { tutor: 'tutor_test', timed: 'timed_test', cat: 'adaptive_test', 
 
 export async function createTest(asked: InputOf<Create>, context: Context): Promise<Started> {
   const chosen = await choose(asked, context)
-  const length = lengthOf(asked)
-  return inTransaction(context.db, tx =>
-    (asked.q_test_type === 'cat' ? startAdaptive : startFixed)(tx, { chosen, length, type: asked.q_test_type }, context),
-  )
+  return inTransaction(context.db, tx => startTest(tx, { asked, chosen, groupTestId: null }, context))
 }
 
-function lengthOf({ q_test_type: type, q_test_length: length }: InputOf<Create>): number {
+/** @param groupTestId the test of a group whose first try by this player it is */
+export function startTest(
+  tx: Tx,
+  { asked, chosen, groupTestId }: { asked: InputOf<Create>; chosen: ChosenTest; groupTestId: number | null },
+  context: Context,
+): Promise<Started> {
+  const { q_test_type: type } = asked
+  const length = lengthOf(asked)
+  // A first try resumes no other test of the same choices.
+  const target = groupTestId === null ? `test:${type}:${scopeOf(chosen, length)}` : `test:group:${groupTestId}`
+  return (type === 'cat' ? startAdaptive : startFixed)(tx, { chosen, length, type, target, groupTestId }, context)
+}
+
+export function lengthOf({ q_test_type: type, q_test_length: length }: InputOf<Create>): number {
   if (type === 'readiness') return readinessLength
   if (type !== 'cat') return length ?? lengths[0]
   return (length ?? 0) <= adaptiveLengths.short.most ? adaptiveLengths.short.most : adaptiveLengths.full.most
@@ -42,16 +52,18 @@ interface Wanted {
   chosen: ChosenTest
   type: TestType
   length: number
+  target: string
+  groupTestId: number | null
 }
 
-async function startFixed(tx: Tx, { chosen, type, length }: Wanted, context: Context): Promise<Started> {
+async function startFixed(tx: Tx, { chosen, type, length, target, groupTestId }: Wanted, context: Context): Promise<Started> {
   const { languageId, areaIds, questionTypes, pool } = chosen
   const { player, settings } = context
   const started = await openInTurn(
     { ...context, db: tx },
     {
       mode: modes[type],
-      target: `test:${type}:${scopeOf(chosen, length)}`,
+      target,
       leafId: null,
       level: null,
       languageId,
@@ -71,7 +83,8 @@ async function startFixed(tx: Tx, { chosen, type, length }: Wanted, context: Con
       },
     },
   )
-  return withSheet(tx, started, { test_type: type, retake_of: null, choices: { ...choicesOf(chosen), length } }, context)
+  const choices = { ...choicesOf(chosen), length }
+  return withSheet(tx, started, { test_type: type, retake_of: null, choices, group_test_id: groupTestId }, context)
 }
 
 const slow: readonly string[] = ['sequence', 'matching']
@@ -82,7 +95,7 @@ export const secondsFor =
   (asked: readonly { question_type: string }[]) =>
     asked.reduce((sum, { question_type }) => sum + (slow.includes(question_type) ? test_sequence_seconds : test_seconds), 0)
 
-async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Context): Promise<Started> {
+async function startAdaptive(tx: Tx, { chosen, length, target, groupTestId }: Wanted, context: Context): Promise<Started> {
   const form = length === adaptiveLengths.short.most ? 'short' : 'full'
   const lengthsOfForm = adaptiveLengths[form]
   const { languageId } = chosen
@@ -92,7 +105,7 @@ async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Contex
     { ...context, db: tx },
     {
       mode: 'adaptive_test',
-      target: `test:cat:${scopeOf(chosen, length)}`,
+      target,
       leafId: null,
       level: null,
       languageId,
@@ -108,19 +121,21 @@ async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Contex
     },
   )
   if (!started.play.resumed) await begun.count(must(started.data[0], 'it begins with an item').id)
-  return withSheet(tx, started, { test_type: 'cat', retake_of: null, choices, is_practice: begun.isPractice }, context)
+  const about = { test_type: 'cat', retake_of: null, choices, is_practice: begun.isPractice, group_test_id: groupTestId } as const
+  return withSheet(tx, started, about, context)
 }
 
 const choicesOf = ({ languageId, areaIds, questionTypes, pool }: ChosenTest) => ({ languageId, areaIds, questionTypes, pool })
 
-type About = Pick<TestRow, 'test_type' | 'retake_of' | 'choices'> & { is_practice?: boolean }
+type About = Pick<TestRow, 'test_type' | 'retake_of' | 'choices'> & Partial<Pick<TestRow, 'is_practice' | 'group_test_id'>>
 
 /** Makes a new play a test. */
 export async function withSheet(tx: Tx, started: Omit<Started, 'test'>, about: About, { player }: Context): Promise<Started> {
   const { play } = started
   const known = play.resumed ? await readTestOfPlay(tx, play.id) : undefined
   if (!known) await lockActiveAccount(tx, player.id)
-  const test = known ?? (await insertTest(tx, { is_practice: false, ...about, account_id: player.id, play_id: play.id }))
+  const test =
+    known ?? (await insertTest(tx, { is_practice: false, group_test_id: null, ...about, account_id: player.id, play_id: play.id }))
   return { ...started, test: await sheetOf(tx, test) }
 }
 

@@ -17,6 +17,7 @@ export interface NewTest {
   retake_of: number | null
   choices: TestRow['choices']
   is_practice: boolean
+  group_test_id: number | null
 }
 
 export async function insertTest(tx: Db, test: NewTest): Promise<TestRow> {

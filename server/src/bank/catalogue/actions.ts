@@ -28,8 +28,12 @@ import { findCategory, findForSale, findParent, findTarget, type TargetNames } f
 import { presentCategory, presentLanguage } from './views.ts'
 
 export const catalogueActions = handle(catalogue, {
-  async get_languages(_input, { db }) {
-    return (await readLanguages(db)).map(presentLanguage)
+  async get_languages(_input, { db, player }) {
+    const [languages, counts] = await Promise.all([readLanguages(db), readLevelCounts(db)])
+    // Staff write the first questions of a language. A player who has chosen a language keeps seeing it.
+    const isStaff = (player?.roles.length ?? 0) > 0
+    const offered = languages.filter(({ id, is_default }) => isStaff || is_default || id === player?.languageId || counts.has(id))
+    return offered.map(presentLanguage)
   },
 
   async get_categories({ type, sub_type, language_id }, context) {

@@ -122,7 +122,3 @@ export async function deleteUnused(tx: Tx, id: number): Promise<boolean> {
 }
 
 const foreignKeyViolation = '23503'
-
-export async function isMediaThere(db: Db, name: string): Promise<boolean> {
-  return (await db.selectFrom('media').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
-}

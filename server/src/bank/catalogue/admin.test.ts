@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callSeen } from '../../../test/app/call-seen.ts'
 import type { Fields, TestPlayer } from '../../../test/app/app.ts'
 import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { freeSlug, slugOf } from './editing.ts'
@@ -103,13 +104,14 @@ describe('change_category', () => {
   it('changes it for players at once, keeps the slug, and writes the previous values into the audit', async () => {
     const { data: made } = await create({ names: { en: 'Rivers' } })
     const { treasures } = quiz.fixture.categories
-    const changed = { category_id: treasures, names: { en: 'Gold', ar: 'ذهب' }, icon: 'coins', hue: 90, is_premium: 1, price: 77 }
+    const { version } = (await edda.call('get_category', { category_id: treasures })).data
+    const changed = { category_id: treasures, version, names: { en: 'Gold', ar: 'ذهب' }, icon: 'coins', hue: 90, is_premium: 1, price: 77 }
     expect((await edda.call('change_category', changed)).data).toMatchObject({ slug: 'treasures', price: 77 })
     const seen = (await quiz.stranger.call('get_categories', { type: 'quiz_zone' })).data.find(({ slug }) => slug === 'treasures')
     expect(seen).toMatchObject({ name: 'Gold', coins: 77, color: 90, icon: 'coins' })
     const [entry] = await auditOf(`category:${treasures}`)
     expect(entry).toMatchObject({ before: { price: 30, names: { en: 'treasures' } }, after: { price: 77, names: { en: 'Gold' } } })
-    expect((await edda.call('change_category', { category_id: made.id, names: { en: 'Streams' } })).data.slug).toBe('rivers')
+    expect((await edda.call('change_category', { category_id: made.id, version: 0, names: { en: 'Streams' } })).data.slug).toBe('rivers')
   })
 })
 
@@ -122,7 +124,7 @@ describe('order_categories', () => {
       .filter(node => node.parent_id === history)
       .map(({ id }) => id)
     const order = [modern, ancient, ...others.filter(id => id !== modern && id !== ancient)]
-    await edda.call('order_categories', { type: 'quiz_zone', parent_id: history, category_ids: order })
+    await callSeen(edda, 'order_categories', { type: 'quiz_zone', parent_id: history, category_ids: order })
     const alice = await quiz.player()
     const listed = await alice.call('get_subcategory_by_maincategory', { category_slug: 'history' })
     expect(listed.data.map(({ slug }) => slug)).toEqual(['modern', 'ancient'])
@@ -131,7 +133,7 @@ describe('order_categories', () => {
   it('refuses an order that omits a category, repeats one, or contains a foreign one', async () => {
     const ids = (await edda.call('get_category_tree', { type: 'maths' })).data.filter(node => node.parent_id !== null).map(({ id }) => id)
     const ask = (category_ids: number[]) =>
-      edda.call('order_categories', { type: 'maths', parent_id: quiz.fixture.categories.numbers, category_ids })
+      callSeen(edda, 'order_categories', { type: 'maths', parent_id: quiz.fixture.categories.numbers, category_ids })
     for (const wrong of [
       ids.slice(1),
       [...ids, ids[0] ?? 0],

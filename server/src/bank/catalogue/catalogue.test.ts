@@ -15,6 +15,23 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+describe('get_languages', () => {
+  it('offers players only languages with questions, the default, and the one they have chosen; staff see all', async () => {
+    const ada = await test.player('Ada', { roles: ['administrator'] })
+    const bob = await test.player('Bob')
+    const { id } = (await ada.call('add_content_language', { code: 'sv' })).data
+    const offered = async ({ call }: Pick<TestPlayer, 'call'>) => (await call('get_languages')).data.some(language => language.id === id)
+    expect([await offered(test.stranger), await offered(alice), await offered(ada)]).toEqual([false, false, true])
+    await test.database.db.updateTable('accounts').set({ language_id: id }).where('id', '=', bob.id).execute()
+    expect([await offered(bob), await offered(alice)]).toEqual([true, false])
+    const { science } = fixture.categories
+    await test.database.db.insertInto('question_counts').values({ category_id: science, language_id: id, level: 1, questions: 1 }).execute()
+    expect([await offered(test.stranger), await offered(alice)]).toEqual([true, true])
+    await test.database.db.deleteFrom('question_counts').where('language_id', '=', id).execute()
+    expect((await alice.call('get_languages')).data[0]).toMatchObject({ default: true })
+  })
+})
+
 describe('get_categories', () => {
   it('lists main categories with their counts, also without a sign-in', async () => {
     const { data } = await test.stranger.call('get_categories', { type: 'quiz_zone' })

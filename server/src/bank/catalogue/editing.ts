@@ -3,14 +3,14 @@
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { CategoryDetail, CategoryNode, categoryAdmin } from '@trivium/contract/bank/catalogue.admin'
 import type { StaffContext } from '../../platform/api/handle.ts'
+import { refuseUnseen } from '../../platform/api/seen.ts'
 import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { mediaPath } from '../../platform/media/index.ts'
+import { lockMedia, mediaPath } from '../../platform/media/index.ts'
 import {
   deleteUnused,
   hasQuestions,
   insertCategory,
-  isMediaThere,
   lockCategories,
   type CategoryLook,
   type NodeRow,
@@ -47,7 +47,7 @@ export function freeSlug(name: string, taken: ReadonlySet<string>): string {
 type Admin = typeof categoryAdmin
 
 export function presentNode({ image, created_at: _created, ...row }: NodeRow): CategoryNode {
-  const { id, type, parent_id, slug, names, icon, hue, is_premium, price, position, questions, subcategories } = row
+  const { id, type, parent_id, slug, names, icon, hue, is_premium, price, position, questions, subcategories, version } = row
   return {
     id,
     type,
@@ -61,6 +61,7 @@ export function presentNode({ image, created_at: _created, ...row }: NodeRow): C
     position,
     questions,
     subcategories,
+    version,
     image: image && mediaPath(image),
   }
 }
@@ -101,11 +102,12 @@ async function refuseAsParent(db: Db, parent: NodeRow, type: CategoryNode['type'
 }
 
 export async function changeCategory(
-  { category_id, ...given }: InputOf<Admin['change_category']>,
+  { category_id, version, ...given }: InputOf<Admin['change_category']>,
   { db, audit }: StaffContext,
 ): Promise<CategoryDetail> {
   await lockCategories(db)
   const before = await nodeOf(db, category_id)
+  refuseUnseen(before, version)
   const look = await lookOf(db, given, before.parent_id !== null)
   await updateCategory(db, category_id, look)
   const { names, icon, hue, image, is_premium, price } = before
@@ -114,7 +116,7 @@ export async function changeCategory(
 }
 
 export async function orderCategories(
-  { type, parent_id: within, category_ids }: InputOf<Admin['order_categories']>,
+  { type, parent_id: within, category_ids, were }: InputOf<Admin['order_categories']>,
   { db, audit }: StaffContext,
 ): Promise<CategoryNode[]> {
   const parent_id = within ?? null
@@ -123,6 +125,7 @@ export async function orderCategories(
   const before = siblings.map(({ id }) => id)
   const isWhole = new Set(category_ids).size === before.length && before.every(id => category_ids.includes(id))
   if (!isWhole || category_ids.length !== before.length) refuse('order_outdated')
+  if (before.join() !== were.join()) refuse('changed_meanwhile')
   await writeOrder(db, category_ids)
   audit({ subject: parent_id === null ? `categories:${type}` : `category:${parent_id}`, before, after: category_ids })
   return (await readNodes(db, { type })).map(presentNode)
@@ -139,7 +142,7 @@ export async function deleteCategory(
   return {}
 }
 
-type GivenLook = Omit<InputOf<Admin['change_category']>, 'category_id'>
+type GivenLook = Omit<InputOf<Admin['change_category']>, 'category_id' | 'version'>
 
 /** @returns the validated look, with defaults. @throws InvalidInput */
 async function lookOf(db: Db, given: GivenLook, isSubcategory: boolean): Promise<CategoryLook> {
@@ -151,7 +154,9 @@ async function lookOf(db: Db, given: GivenLook, isSubcategory: boolean): Promise
     ...((await mainName(db, names)) === '' ? [{ field: `names.${languages[0]?.code}`, problem: 'is needed' }] : []),
     ...(isSubcategory && is_premium ? [{ field: 'is_premium', problem: 'is for the category above, with all that is in it' }] : []),
     ...(price !== null && !is_premium ? [{ field: 'price', problem: 'is for premium categories' }] : []),
-    ...(image !== null && !(await isMediaThere(db, image)) ? [{ field: 'image', problem: 'is not there any more: upload it again' }] : []),
+    ...(image !== null && (await lockMedia(db, [image])).length > 0
+      ? [{ field: 'image', problem: 'is not there any more: upload it again' }]
+      : []),
     ...(image !== null && !/\.(webp|png|jpg|avif|gif|svg)$/.test(image) ? [{ field: 'image', problem: 'is no picture' }] : []),
   ]
   if (issues.length > 0) throw new InvalidInput(issues)

@@ -179,6 +179,13 @@ export async function readTreeOfType(db: Db, type: CategoryType): Promise<Subjec
   return (subcategories.get(null) ?? []).map(category => ({ category, leaves: subcategories.get(category.id) ?? [category] }))
 }
 
+/** All categories that questions of the bank may lie in, by place. */
+export async function readBankCategories(db: Db): Promise<CategoryRow[]> {
+  return [...(await readAllCategories(db)).byId.values()]
+    .filter(isListed)
+    .toSorted((one, other) => one.position - other.position || one.id - other.id)
+}
+
 /** When the player last finished a category or one of its subcategories; null for never. */
 export async function readLastPlayed(db: Db, accountId: number, categoryId: number): Promise<Date | null> {
   const row = await db

@@ -20,7 +20,7 @@ export const importAdminActions = handle(importAdmin, {
 
   async get_imports({ offset = 0, limit }, { db, settings }) {
     const [rows, total] = await Promise.all([listImports(db, { offset, limit: limit ?? settings.page_size }), countImports(db)])
-    return { data: rows.map(presentImport), total }
+    return { data: rows.map(row => presentImport(row, settings.questions_need_review === 1)), total }
   },
 
   get_import_rows: lookThrough,

@@ -190,7 +190,10 @@ describe('an import', () => {
     const longAgo = new Date(quiz.clock.now().getTime() - 120_000)
     await db().updateTable('imports').set({ claimed_by: 'dead', claimed_at: longAgo }).where('id', '=', id).execute()
     await work()
-    expect(await look(id)).toMatchObject({ state: 'failed', problem: expect.stringContaining('Nothing was imported; start it again.') })
+    expect(await look(id)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('Nothing was imported. Start the import again.'),
+    })
     expect(await questionsOf(id)).toEqual([])
     expect((await edda.call('run_import', { import_id: id })).message).toBe('ok')
     await work()
@@ -338,8 +341,8 @@ describe('pictures and sounds', () => {
     await edda.call('run_import', { import_id: id })
     await work()
     expect(await questionsOf(id)).toMatchObject([
-      { image: expect.stringMatching(/^[0-9a-f]{32}\.webp$/), question_type: 'multiple_choice' },
-      { audio: expect.stringMatching(/^[0-9a-f]{32}\.wav$/), question_type: 'audio' },
+      { image: expect.stringMatching(/^upload-[0-9a-f]{32}\.webp$/), question_type: 'multiple_choice' },
+      { audio: expect.stringMatching(/^upload-[0-9a-f]{32}\.wav$/), question_type: 'audio' },
     ])
   })
 })

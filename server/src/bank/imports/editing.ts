@@ -11,6 +11,7 @@ import { ImportError } from './judging/imported-question.ts'
 import { mayChange, mayRun, mayUndo } from './policy.ts'
 import { isInUse, listPlaces, restoreChanged, withdrawImported } from './judging/question-store.ts'
 import { findImport, type ImportChange, type ImportRecord, lockImport, rememberMapping, updateImport } from './store.ts'
+import { needsReviewNow } from './judging/needs-review.ts'
 import { presentImport } from './views.ts'
 
 type Admin = typeof importAdmin
@@ -121,5 +122,5 @@ export async function undoImport({ import_id }: InputOf<Admin['undo_import']>, {
 }
 
 export async function viewOf(db: Db, id: number): Promise<ImportView> {
-  return presentImport((await findImport(db, id)) ?? refuse('document_not_found'))
+  return presentImport((await findImport(db, id)) ?? refuse('document_not_found'), await needsReviewNow(db))
 }

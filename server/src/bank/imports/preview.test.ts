@@ -157,8 +157,8 @@ describe('refused rows', () => {
     const file = await download(view.id)
     const lines = file.replace('\uFEFF', '').split('\r\n')
     expect(lines[0]).toBe('reason,question,A,B,answer,category,teacher')
-    expect(lines[1]).toMatch(/^"?answer: .*,"=One, ""two""\?",x,y,E,Mended,Ada$/)
-    expect(lines[2]).toMatch(/^"?category: .*,No place\?,x,y,A,,Ada$/)
+    expect(lines[1]).toMatch(/^"?Row 2: answer: .*,"=One, ""two""\?",x,y,E,Mended,Ada$/)
+    expect(lines[2]).toMatch(/^"?Row 4: category: .*,No place\?,x,y,A,,Ada$/)
     const again = await previewed('again.csv', file.replace(',E,Mended', ',A,Mended').replace('x,y,A,,Ada', 'x,y,A,Mended,Ada'))
     expect(again.rows.map(({ verdict, question }) => [verdict, question?.question])).toEqual([
       ['new', '=One, "two"?'],

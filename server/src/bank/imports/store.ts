@@ -10,6 +10,8 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Imports, SheetName } from '../../platform/db/tables/import-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Page } from '../../platform/db/page.ts'
+import type { RowPlace } from './judging/row-place.ts'
+import type { FoundMedia } from './reading/attached.ts'
 import { wakeJob } from '../../platform/scheduler/wake.ts'
 
 export type ImportRecord = Selectable<Imports>
@@ -206,9 +208,7 @@ export async function failAbandoned(db: Db, since: Date, problem: string): Promi
     .execute()
 }
 
-export interface JudgedRow {
-  row: number
-  file: string | null
+export interface JudgedRow extends RowPlace {
   verdict: RowVerdict
   reason: string
   text: string
@@ -221,9 +221,9 @@ export interface JudgedRow {
 
 export async function insertRows(db: Db, importId: number, rows: JudgedRow[]): Promise<void> {
   await sql`
-    insert into import_rows (import_id, row, file, verdict, reason, text, question, lost, other_row, other_id)
-    select ${importId}::int, row, file, verdict, reason, text, question, lost, "otherRow", "otherId"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row int, file text, verdict text, reason text, text text, question jsonb,
+    insert into import_rows (import_id, row, file, file_row, verdict, reason, text, question, lost, other_row, other_id)
+    select ${importId}::int, row, file, "fileRow", verdict, reason, text, question, lost, "otherRow", "otherId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row int, file text, "fileRow" int, verdict text, reason text, text text, question jsonb,
       lost text[], "otherRow" int, "otherId" int)`.execute(db)
 }
 
@@ -269,14 +269,10 @@ export async function rememberMapping(db: Db, signature: string, mapping: Mappin
     .execute()
 }
 
-export async function stageMedia(
-  db: Db,
-  importId: number,
-  { media, type, bytes }: { media: string; type: string; bytes: Buffer },
-): Promise<void> {
+export async function stageMedia(db: Db, importId: number, { media, type, bytes, title, size }: FoundMedia): Promise<void> {
   await db
     .insertInto('import_media')
-    .values({ import_id: importId, media, type, bytes })
+    .values({ import_id: importId, media, type, bytes, title, width: size?.width ?? null, height: size?.height ?? null })
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }

@@ -5,7 +5,7 @@ import { unknownColumns } from './formats/table/columns.ts'
 import { mayUndo } from './policy.ts'
 import type { ListedImport } from './store.ts'
 
-export function presentImport(row: ListedImport): ImportView {
+export function presentImport(row: ListedImport, needsReview: boolean): ImportView {
   const { counts } = row
   return {
     id: row.id,
@@ -19,6 +19,7 @@ export function presentImport(row: ListedImport): ImportView {
     category_id: row.category_id,
     level: row.level,
     publishes: row.publishes,
+    waits_for_review: needsReview,
     columns: row.columns,
     mapping: row.mapping,
     unknown_columns: row.columns && row.mapping ? unknownColumns(row.columns, row.mapping) : [],

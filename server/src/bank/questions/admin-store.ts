@@ -147,7 +147,7 @@ type Twin = Pick<EditedQuestion, 'language_id' | 'fingerprint'> & ComparedConten
  * Locks the fingerprint until the transaction ends, so that no other transaction adds a twin.
  * @returns the id of the oldest question that asks the same, with the same right answer or a contradicting one
  */
-export async function findTwin(tx: Tx, { language_id, fingerprint, ...asked }: Twin, besides: number | null) {
+export async function findTwin(tx: Tx, { language_id, fingerprint, ...asked }: Twin, besides: readonly number[]) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`twin:${language_id}:${fingerprint}`}, 0))`.execute(tx)
   const alike = await tx
     .selectFrom('questions')
@@ -167,7 +167,7 @@ export async function findTwin(tx: Tx, { language_id, fingerprint, ...asked }: T
     ])
     .where('language_id', '=', language_id)
     .where('fingerprint', '=', fingerprint)
-    .where('id', '<>', besides ?? 0)
+    .where(sql<boolean>`id <> all(${besides}::int[])`)
     .orderBy('id')
     .execute()
   const own = likenessOf(asked)
@@ -176,15 +176,6 @@ export async function findTwin(tx: Tx, { language_id, fingerprint, ...asked }: T
 
 export async function readPassage(db: Db, id: number) {
   return db.selectFrom('passages').select(['category_id', 'language_id', 'fact']).where('id', '=', id).executeTakeFirst()
-}
-
-/** @returns the names that have no media */
-export async function missingMedia(db: Db, names: string[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select wanted.name from unnest(${names}::text[]) wanted (name) where not exists (select from media m where m.name = wanted.name)`.execute(
-    db,
-  )
-  return rows.map(({ name }) => name)
 }
 
 interface Published {
@@ -234,7 +225,7 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
     update questions set is_active = true, publish_at = null, is_draft = false
     where id in (
-      select id from questions where publish_at <= ${now}::timestamptz and not is_active and sealed_by is null
+      select id from questions where publish_at <= ${now}::timestamptz and not is_active and sealed_by is null and review is null
       order by publish_at limit ${batch} for update skip locked)
     returning id`.execute(db)
   return rows.length

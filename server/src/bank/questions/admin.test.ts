@@ -243,7 +243,7 @@ describe('change_question', () => {
   })
 
   it('finds no question that does not exist', async () => {
-    expect((await edda.call('change_question', { ...desk.form(), question_id: 999_999 })).message).toBe('document_not_found')
+    expect((await edda.call('change_question', { ...desk.form(), question_id: 999_999, version: 0 })).message).toBe('document_not_found')
   })
 })
 

@@ -1,8 +1,9 @@
 // Admin actions of editors on questions.
 
 import { questionAdmin } from '@trivium/contract/bank/questions.admin'
+import { questionHistory } from '@trivium/contract/bank/question-history.admin'
 import { handle } from '../../platform/api/handle.ts'
-import { bankQuestion, presentLine } from './bank-question.ts'
+import { bankQuestion, historyOfQuestion, presentLine } from './bank-question.ts'
 import { countLines, readLines } from './bank-store.ts'
 import { changeQuestion, createQuestion } from './change-question.ts'
 import { deleteDrafts, moveQuestions, publishQuestions, withdrawQuestions } from './standing.ts'
@@ -20,5 +21,9 @@ export const questionAdminActions = handle(questionAdmin, {
   withdraw_questions: withdrawQuestions,
   move_questions: moveQuestions,
   delete_drafts: deleteDrafts,
-  upload_media: { prepare: prepareMedia },
+  upload_media: { prepare: prepareMedia(false) },
+})
+
+export const questionHistoryActions = handle(questionHistory, {
+  get_question_history: ({ question_id }, { db }) => historyOfQuestion(db, question_id),
 })

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { QuestionType, ItemFlag, QuestionState, WhyUnreachable } from '@trivium/contract/bank/question-names'
+import type { QuestionType, ItemFlag, QuestionState, ReviewState, WhyUnreachable } from '@trivium/contract/bank/question-names'
 import type { questionAdmin } from '@trivium/contract/bank/questions.admin'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -22,6 +22,8 @@ export interface LineRow {
   edited_at: Date | null
   created_at: Date
   sealed_by: string | null
+  review: ReviewState | null
+  version: number
   has_picture: boolean
   has_sound: boolean
   open_reports: number
@@ -47,7 +49,7 @@ export async function readLines(db: Db, wanted: BankFilter, { offset, limit }: P
   const { rows } = await sql<LineRow>`
     with page as (select q.id, row_number() over () as place ${chosen(wanted)} order by ${order} offset ${offset} limit ${limit})
     select q.id, q.key, q.question_type, q.question, q.category_id, q.language_id, q.level, q.difficulty, q.state, q.publish_at, q.edited_at,
-      q.created_at, q.sealed_by, q.image is not null as has_picture, q.audio is not null as has_sound,
+      q.created_at, q.sealed_by, q.review, q.version, q.image is not null as has_picture, q.audio is not null as has_sound,
       (select count(*)::int from reports r where r.question_id = q.id and r.state = 'open') as open_reports,
       ${whyUnreachable} as unreachable, f.attempts, f.facility, f.discrimination, f.flags
     from page join questions q on q.id = page.id left join item_flags f on f.question_id = q.id
@@ -90,7 +92,7 @@ function chosen(wanted: BankFilter): RawBuilder<unknown> {
   return sql`from questions q ${flags} where ${sql.join(conditions, sql` and `)}`
 }
 
-function conditionsOf(wanted: BankFilter): RawBuilder<unknown>[] {
+export function conditionsOf(wanted: BankFilter): RawBuilder<unknown>[] {
   const { category_id, language_id, level, question_type, state, flag, has_picture, has_sound, reported, sort } = wanted
   const stat = figureOf(wanted)
   const conditions = [
@@ -99,6 +101,7 @@ function conditionsOf(wanted: BankFilter): RawBuilder<unknown>[] {
     language_id !== undefined && sql`q.language_id = ${language_id}`,
     level !== undefined && sql`q.level = ${level}`,
     question_type !== undefined && sql`q.question_type = ${question_type}`,
+    wanted.review !== undefined && sql`q.review = ${wanted.review}`,
     state !== undefined && sql`q.state = ${state}`,
     flag === 'any' && sql`f.flags <> '{}'`,
     flag !== undefined && flag !== 'any' && sql`f.flags @> array[${flag}]::text[]`,
@@ -113,7 +116,12 @@ function conditionsOf(wanted: BankFilter): RawBuilder<unknown>[] {
   return [...conditions, ...searched(wanted)].filter(condition => condition !== false)
 }
 
-const searched = ({ q, origin, import_id, tag }: BankFilter) => [
+/** A withdrawn question is no translation. */
+const lacks = (languageId: number) => sql`q.language_id <> ${languageId} and (q.fact is null or not exists (
+  select from questions t where t.fact = q.fact and t.language_id = ${languageId} and t.state <> 'withdrawn'))`
+
+const searched = ({ q, origin, import_id, tag, lacks_language_id }: BankFilter) => [
+  lacks_language_id !== undefined && lacks(lacks_language_id),
   q !== undefined && foundBy(q),
   origin !== undefined && beginsWith(origin),
   import_id !== undefined && sql`q.import_id = ${import_id}`,

@@ -3,56 +3,76 @@
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { BankQuestion, questionAdmin } from '@trivium/contract/bank/questions.admin'
 import type { StaffContext } from '../../platform/api/handle.ts'
+import { refuseUnseen } from '../../platform/api/seen.ts'
 import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
 import type { StoredOption } from '../../platform/db/tables/play-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { arranged } from './starter/arranged.ts'
+import { applyChange } from './apply-change.ts'
 import { bankQuestion } from './bank-question.ts'
-import {
-  findTwin,
-  freshKey,
-  insertDraft,
-  lockQuestions,
-  type QuestionRow,
-  replace,
-  reword,
-  rewrite,
-  type EditedQuestion,
-} from './admin-store.ts'
+import { findTwin, freshKey, insertDraft, lockQuestions, type QuestionRow, type EditedQuestion } from './admin-store.ts'
 import { isReplaced, isSealed } from './policy.ts'
+import { markAsChange, noteAuthor, readPendingChange } from './review/review-store.ts'
 import { writtenOf } from './starter/written.ts'
 
 type Admin = typeof questionAdmin
 
 export async function createQuestion(fields: InputOf<Admin['create_question']>, context: StaffContext): Promise<BankQuestion> {
-  const { db, now, audit } = context
+  const { db, now, player, settings, audit } = context
   const written = await writtenOf(db, fields)
-  await refuseTwin(db, written, null)
+  await refuseTwin(db, written, [])
   const id = await insertDraft(db, await freshKey(db), written, now)
+  await noteAuthor(db, [id], player.id, settings.questions_need_review === 1)
   audit({ subject: `question:${id}`, after: written })
   return bankQuestion(db, id)
 }
 
 export async function changeQuestion(
-  { question_id, ...fields }: InputOf<Admin['change_question']>,
-  { db, now, audit }: StaffContext,
+  { question_id, version, ...fields }: InputOf<Admin['change_question']>,
+  context: StaffContext,
 ): Promise<BankQuestion> {
+  const { db, now, audit } = context
   const [old = refuse('document_not_found')] = await lockQuestions(db, [question_id])
-  if (isSealed(old)) refuse('question_sealed')
   if (isReplaced(old)) refuse('question_replaced')
+  refuseUnseen(old, version)
+  if (isSealed(old)) refuse('question_sealed')
   const changed = await writtenOf(db, fields)
-  if (!old.is_draft && changed.language_id !== old.language_id) {
+  if ((!old.is_draft || old.change_of !== null) && changed.language_id !== old.language_id) {
     throw new InvalidInput([{ field: 'language_id', problem: 'stays, once a question was published: write it anew in the other language' }])
   }
   // A new wording keeps the fact, because translations share it.
   const written = { ...changed, options: withShares(changed.options, old), fact: changed.passage_id === null ? old.fact : changed.fact }
-  await refuseTwin(db, written, old.id)
-  const isAnother = !old.is_draft && !isSameQuestion(old, written)
-  if (old.is_draft) await rewrite(db, old.id, written, now)
-  else if (!isAnother) await reword(db, old.id, written, now)
-  const id = isAnother ? await replace(db, old, written, now) : old.id
-  audit({ subject: `question:${old.id}`, before: beforeOf(old, written), after: isAnother ? { ...written, replaced_by: id } : written })
+  const needsReview = context.settings.questions_need_review === 1
+  const proposes = needsReview && !old.is_draft
+  const pending = await readPendingChange(db, old.id)
+  if (proposes && pending !== null) refuse('change_waits')
+  // A change of the wording asks the same as the question that it changes.
+  await refuseTwin(
+    db,
+    written,
+    [old.id, pending, old.change_of].filter(id => id !== null),
+  )
+  const id = proposes ? await propose(old, written, context) : await applyChange(db, old, written, now)
+  if (old.is_draft) await noteChange(old, needsReview, context)
+  const isAnother = !proposes && id !== old.id
+  const after = { ...written, ...(isAnother && { replaced_by: id }), ...(proposes && { proposed_as: id }) }
+  audit({ subject: `question:${old.id}`, before: beforeOf(old, written), after })
   return bankQuestion(db, id)
+}
+
+/** Players get the published question until another editor has accepted the change. */
+async function propose(old: QuestionRow, written: EditedQuestion, { db, now, player }: StaffContext): Promise<number> {
+  const id = await insertDraft(db, await freshKey(db), written, now)
+  await markAsChange(db, id, { of: old.id, version: old.version })
+  await noteAuthor(db, [id], player.id, true)
+  return id
+}
+
+/** Whoever changes a draft is one of its authors, also while no review is needed: the setting may be switched on before it is published. */
+async function noteChange(old: QuestionRow, needsReview: boolean, { db, player }: StaffContext): Promise<void> {
+  await noteAuthor(db, [old.id], player.id, needsReview || old.review !== null)
+  if (old.change_of === null) return
+  const [original] = await lockQuestions(db, [old.change_of])
+  if (original) await markAsChange(db, old.id, { of: original.id, version: original.version })
 }
 
 /** The form has no shares: unchanged options keep theirs. */
@@ -68,21 +88,7 @@ function withShares(options: StoredOption[], { options: before }: QuestionRow): 
 const beforeOf = (old: QuestionRow, written: EditedQuestion) =>
   Object.fromEntries(Object.entries(old).filter(([column]) => Object.hasOwn(written, column)))
 
-type SubstanceColumn = 'question_type' | 'options' | 'matches' | 'answer' | 'word' | 'accepted' | 'number' | 'keeps_order'
-
-const choiceOf = ({ text, image, image_text, remark, share }: StoredOption) => [text, image, image_text, remark, share]
-
-/** Whether grading and options stay the same (docs/decisions/016), in any order of the options. */
-function isSameQuestion(old: QuestionRow, written: EditedQuestion): boolean {
-  const substance = (question: Pick<EditedQuestion, SubstanceColumn>) => {
-    const { question_type, options, matches, answer, word, accepted, number, keeps_order } = arranged(question)
-    const asked = [options.map(choiceOf), matches.map(choiceOf), number && [number.value, number.tolerance, number.unit]]
-    return JSON.stringify([question_type, asked, answer, word, accepted, keeps_order])
-  }
-  return substance(old) === substance(written)
-}
-
-async function refuseTwin(tx: Tx, written: EditedQuestion, besides: number | null): Promise<void> {
+async function refuseTwin(tx: Tx, written: EditedQuestion, besides: readonly number[]): Promise<void> {
   const twin = await findTwin(tx, written, besides)
   if (twin !== null) throw new InvalidInput([{ field: 'question', problem: `is there already: question ${twin} asks the same` }])
 }

@@ -29,6 +29,11 @@ export async function lockQuestion(tx: Tx, id: number): Promise<boolean> {
   return row !== undefined
 }
 
+export async function isDraft(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('questions').select('is_draft').where('id', '=', id).executeTakeFirst()
+  return row?.is_draft === true
+}
+
 /** Reads the corrections from the database, because the cache may not have the last one yet. */
 export async function readCorrected(tx: Db, ids: number[]): Promise<Map<number, CachedQuestion>> {
   const [read, rows] = [await readQuestions(tx, ids), await readQuestionRows(tx, ids)]

@@ -5,6 +5,8 @@ import type { InputOf } from '@trivium/contract/platform/action'
 import type { Handled, questionAdmin, WhySkipped } from '@trivium/contract/bank/questions.admin'
 import type { StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput } from '../../platform/api/refuse.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import { endReview } from './review/review-store.ts'
 import { placeForQuestions } from '../catalogue/index.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -35,23 +37,33 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 /** The audit subject: the question itself, or `questions` for several. */
 const subjectOf = (ids: number[]) => (ids.length === 1 ? `question:${ids[0]}` : 'questions')
 
+/** Drafts are published by accepting them. What was published before changes only by an accepted draft, so it may be published again. */
+function whyNotPublished(row: QuestionRow, settings: Settings): Reason {
+  if (row.is_active) return 'unchanged'
+  if (isSealed(row)) return 'sealed'
+  // A draft that changes another question is never published itself.
+  const needsReview = row.is_draft && (settings.questions_need_review === 1 || row.change_of !== null)
+  return needsReview ? 'needs_review' : null
+}
+
 export async function publishQuestions(
   { question_ids, publish_at }: InputOf<Admin['publish_questions']>,
   context: StaffContext,
 ): Promise<Handled> {
-  const { db, now, audit } = context
+  const { db, now, settings, audit } = context
   const at = publish_at === undefined || new Date(publish_at) <= now ? null : new Date(publish_at)
-  const { rows, skipped } = await sort(db, question_ids, row => (row.is_active ? 'unchanged' : isSealed(row) ? 'sealed' : null))
+  const { rows, skipped } = await sort(db, question_ids, row => whyNotPublished(row, settings))
   const published: { id: number; fingerprint: string }[] = []
   for (const row of rows) {
     const fingerprint = row.fingerprint ?? fingerprintOf(row)
     // Only after a withdrawal by a release may someone have created a twin.
-    if (row.fingerprint === null && (await findTwin(db, { ...row, fingerprint }, row.id)) !== null) {
+    if (row.fingerprint === null && (await findTwin(db, { ...row, fingerprint }, [row.id])) !== null) {
       skipped.push({ id: row.id, why: 'twin' })
     } else published.push({ id: row.id, fingerprint })
   }
-  await publish(db, published, at)
   const changed = idsOf(published)
+  await publish(db, published, at)
+  await endReview(db, changed)
   const before = rows.filter(({ id }) => changed.includes(id)).map(({ id, state }) => ({ id, state }))
   audit({ subject: subjectOf(question_ids), before, after: { published: changed, publish_at: at?.toISOString() ?? null, skipped } })
   return { changed, skipped }

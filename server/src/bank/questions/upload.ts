@@ -1,10 +1,10 @@
-// Pictures and sounds that editors upload. Their bytes decide the type; pictures are drawn anew.
+// Pictures and sounds that staff upload. Their bytes decide the type; pictures are drawn anew.
 
 import type { ResultOf } from '@trivium/contract/platform/action'
 import type { questionAdmin } from '@trivium/contract/bank/questions.admin'
 import type { Context, StaffContext } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
-import { drawPicture, kindOf, mediaPath, storeUpload } from '../../platform/media/index.ts'
+import { drawPicture, kindOf, mediaPath, type NewUpload, storeUpload } from '../../platform/media/index.ts'
 
 const longestSide = 1280
 /** Larger sounds would make players wait. */
@@ -15,26 +15,33 @@ let last: Promise<unknown> = Promise.resolve()
 
 type Uploaded = ResultOf<(typeof questionAdmin)['upload_media']>
 
-export async function prepareMedia(_input: object, context: Context): Promise<(inside: StaffContext) => Promise<Uploaded>> {
-  const { now, player } = context
-  const { bytes } = context.file ?? refuse('invalid_file')
-  const found = kindOf(bytes)
-  if (found.kind === 'other' && (found.what === 'video' || found.what === 'sound_not_played')) refuse('invalid_sound')
-  const sound = found.kind === 'sound' ? found.type : null
-  if (sound !== null && bytes.length > mostSoundBytes) refuse('invalid_file')
-  const media = sound === null ? { type: 'image/webp', bytes: await draw(bytes) } : { type: sound, bytes }
-  return async ({ db, audit }) => {
-    const name = await storeUpload(db, media, { accountId: player.id, at: now })
-    audit({ subject: `media:${name}`, after: { bytes: media.bytes.length } })
-    return { path: mediaPath(name), kind: sound === null ? 'picture' : 'sound' }
-  }
+interface Given {
+  title?: string | undefined
+  keep?: boolean | undefined
 }
 
-async function draw(upload: Buffer): Promise<Buffer> {
+/** @param forExams the picture or sound is for questions of an exam, which editors do not see */
+export const prepareMedia =
+  (forExams: boolean) =>
+  async ({ title, keep = false }: Given, { file, now, player }: Context): Promise<(inside: StaffContext) => Promise<Uploaded>> => {
+    const { bytes } = file ?? refuse('invalid_file')
+    const found = kindOf(bytes)
+    if (found.kind === 'other' && (found.what === 'video' || found.what === 'sound_not_played')) refuse('invalid_sound')
+    if (found.kind === 'sound' && bytes.length > mostSoundBytes) refuse('invalid_file')
+    const drawn = found.kind === 'sound' ? { media: { type: found.type, bytes }, size: null } : await draw(bytes)
+    return async ({ db, audit }) => {
+      const name = await storeUpload(db, { ...drawn, accountId: player.id, at: now, forExams, isKept: keep, title: title ?? null })
+      audit({ subject: `media:${name}`, after: { bytes: drawn.media.bytes.length } })
+      return { path: mediaPath(name), kind: found.kind === 'sound' ? 'sound' : 'picture' }
+    }
+  }
+
+async function draw(upload: Buffer): Promise<Pick<NewUpload, 'media' | 'size'>> {
   const drawing = last.then(() =>
     drawPicture(upload, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }), 'staff'),
   )
   last = drawing.catch(() => {})
   const drawn = await drawing
-  return 'picture' in drawn ? drawn.picture : refuse(drawn.problem === 'too_large' ? 'image_too_large' : 'invalid_image')
+  if ('problem' in drawn) return refuse(drawn.problem === 'too_large' ? 'image_too_large' : 'invalid_image')
+  return { media: { type: 'image/webp', bytes: drawn.picture }, size: drawn.size }
 }

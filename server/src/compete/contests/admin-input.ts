@@ -6,7 +6,8 @@ import type { Context } from '../../platform/api/handle.ts'
 import { InvalidInput } from '../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isStored } from '../../platform/media/index.ts'
+import type { Thing } from '../../platform/db/tables/contest-tables.ts'
+import { lockMedia } from '../../platform/media/index.ts'
 import { readFreeLeaves } from '../../play/solo/index.ts'
 import type { NewContest } from './running/announce.ts'
 import { lockOwnQuestions } from './running/draw-store.ts'
@@ -20,9 +21,10 @@ export async function contestOf(wanted: Wanted, context: Context & { db: Paramet
   const { id: languageId } = await resolveLanguage(context, wanted.language_id)
   const { starts_at: startsAt, ends_at: endsAt } = windowOf(wanted, context.now)
   const image = await imageOf(context.db, wanted.image)
+  const things = await thingsOf(wanted, context.db)
   const asks = wanted.question_ids ? await ownOf(wanted.question_ids, languageId, context.db) : await ruleOf(wanted, languageId, context.db)
   const words = { name, description, translations, ...(image !== null && { image }) }
-  return { kind: 'special', ...words, languageId, startsAt, endsAt, entry, seconds, prizes, asks }
+  return { kind: 'special', ...words, languageId, startsAt, endsAt, entry, seconds, prizes, things, asks }
 }
 
 /** Filling in the form takes a while, so the start may have passed meanwhile. */
@@ -37,7 +39,28 @@ export function windowOf({ starts_at, ends_at }: { starts_at: string; ends_at: s
 
 export async function imageOf(db: Db, name: string | undefined): Promise<string | null> {
   if (name === undefined) return null
-  return (await isStored(db, name)) ? name : invalid('image', 'is not stored here')
+  return (await lockMedia(db, [name])).length === 0 ? name : invalid('image', 'is not stored here')
+}
+
+/** As stored. */
+export const writtenThings = (things: Wanted['things'] = []): Thing[] =>
+  things
+    .map(({ description = '', image = null, ...thing }) => ({ ...thing, description, image }))
+    .toSorted((one, other) => one.from - other.from)
+
+async function thingsOf({ prizes, things: wanted }: Wanted, db: Db): Promise<Thing[]> {
+  const things = writtenThings(wanted)
+  if (prizes.length + things.length === 0) invalid('prizes', 'are missing: give coins, things or both')
+  const missing = await lockMedia(
+    db,
+    things.flatMap(({ image }) => image ?? []),
+  )
+  for (const [index, { from, to, image }] of things.entries()) {
+    if (to < from) invalid('things', `end at rank ${to}, before rank ${from}`)
+    if (from <= (things[index - 1]?.to ?? 0)) invalid('things', `are two for rank ${from}`)
+    if (image !== null && missing.includes(image)) invalid('things', 'have a picture that is not stored here')
+  }
+  return things
 }
 
 async function ownOf(ids: number[], languageId: number, db: Parameters<typeof lockOwnQuestions>[0]) {

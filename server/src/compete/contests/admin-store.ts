@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Contests, ContestWords } from '../../platform/db/tables/contest-tables.ts'
 import type { Tables } from '../../platform/db/tables/schema.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { thingOfEntry } from './entry-store.ts'
 import { columns, type ContestRow } from './store.ts'
 import type { Page } from '../../platform/db/page.ts'
 
@@ -81,6 +82,7 @@ export interface EntryRow {
   score: number | null
   ms: number | null
   prize: number | null
+  thing: string | null
 }
 
 const entryColumns = ['a.id', 'a.name', 'e.paid', 'e.started_at', 'e.finished_at', 'e.place', 'e.score', 'e.ms', 'e.prize'] as const
@@ -93,7 +95,7 @@ export function readEntriesOf(
   const entries = db
     .selectFrom('contest_entries as e')
     .innerJoin('accounts as a', 'a.id', 'e.account_id')
-    .select(entryColumns)
+    .select([...entryColumns, thingOfEntry.as('thing')])
     .where('e.contest_id', '=', contestId)
     .where('e.finished_at', who === 'finished' ? 'is not' : 'is', null)
   const ordered = who === 'finished' ? entries.orderBy('e.behind').orderBy('e.ms').orderBy('e.finished_at') : entries

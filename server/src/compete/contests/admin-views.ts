@@ -45,13 +45,14 @@ export async function presentStaged(row: StagedRow, context: Context): Promise<S
     hasEnded(row) ? row.entry * (row.participants ?? 0) : potOf(db, escrowOf(row.id)),
   ])
   if (!common) throw new Error('a row is presented as a row')
-  const { seconds, score_correct, score_wrong, prizes, level_from, level_to, question_ids, seed_hash, translations } = row
+  const { seconds, score_correct, score_wrong, prizes, things, level_from, level_to, question_ids, seed_hash, translations } = row
   return {
     ...common,
     seconds,
     score_correct,
     score_wrong,
     prizes,
+    things,
     level_from,
     level_to,
     question_ids,

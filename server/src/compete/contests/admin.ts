@@ -6,11 +6,12 @@ import { contestAdmin, type StagedContest } from '@trivium/contract/compete/cont
 import { nameIn } from '@trivium/rules/people/names'
 import { type Context, handle, type StaffContext } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
+import { refuseUnseen } from '../../platform/api/seen.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import { announceContest } from './running/announce.ts'
 import { callOffContest } from './running/call-off.ts'
 import { countByState } from './entry-store.ts'
-import { contestOf, imageOf, windowOf } from './admin-input.ts'
+import { contestOf, imageOf, windowOf, writtenThings } from './admin-input.ts'
 import {
   countStaged,
   findContestByKey,
@@ -82,7 +83,7 @@ async function change(input: InputOf<Admin['change_contest']>, context: StaffCon
   const row = (await lockStagedContest(db, id)) ?? refuse('document_not_found')
   if (!isMadeByEditors(row)) refuse('weekly_cup')
   if (!mayBeReworded(row)) refuse('contest_over')
-  if (row.version !== version) refuse('changed_meanwhile')
+  refuseUnseen(row, version)
   if (changesTerms(row, input)) refuse('contest_terms_fixed')
   const before = await presentStaged(row, context)
   const window = isMoved(row, input) ? windowOf(input, now) : { starts_at: row.starts_at, ends_at: row.ends_at }
@@ -99,7 +100,8 @@ const isMoved = (row: StagedRow, { starts_at, ends_at }: { starts_at: string; en
 /** A term that is missing or equal to the announced one changes nothing. */
 function changesTerms(row: StagedRow, input: InputOf<Admin['change_contest']>): boolean {
   const plain = (value: unknown) => (value === undefined || value === null || isDeepStrictEqual(value, []) ? null : value)
-  return fixedTerms.some(term => input[term] !== undefined && !isDeepStrictEqual(plain(input[term]), plain(row[term])))
+  const sent = { ...input, things: input.things && writtenThings(input.things) }
+  return fixedTerms.some(term => sent[term] !== undefined && !isDeepStrictEqual(plain(sent[term]), plain(row[term])))
 }
 
 async function listEntries(

@@ -97,9 +97,15 @@ export interface RankedEntry {
   ms: number
   finished_at: Date
   prize: number | null
+  /** The name of the thing that was won. */
+  thing: string | null
 }
 
-const player = sql`a.id, a.name, a.profile, e.score, e.ms, e.finished_at, e.prize`
+/** SQL: the name of the best thing that the entry `e` has won. */
+export const thingOfEntry = sql<string | null>`(
+  select w.name from won_things w where w.contest_id = e.contest_id and w.account_id = e.account_id order by w.first_rank limit 1)`
+
+const player = sql`a.id, a.name, a.profile, e.score, e.ms, e.finished_at, e.prize, ${thingOfEntry} as thing`
 const order = sql`behind, ms, finished_at, account_id`
 
 /** The ranking from `offset` on; the rows before it are read from the index only. */
@@ -137,16 +143,27 @@ export interface Leader {
   score: number
   ms: number
   finishedAt: Date
+  startedAt: Date
 }
 
 /** The first `count` of the ranking, and everyone who ties with the last of them. */
-export async function readLeaders(tx: Tx, contestId: number, count: number): Promise<Leader[]> {
+interface Paying {
+  /** The number of ranks with a prize. */
+  count: number
+  /** A lower score wins none. */
+  leastScore: number
+}
+
+/** The entries that win prizes, with all that tie with the last of them. */
+export async function readLeaders(tx: Tx, contestId: number, { count, leastScore }: Paying): Promise<Leader[]> {
   const { rows } = await sql<Leader>`
     with leaders as (
-      select * from contest_entries where contest_id = ${contestId} and finished_at is not null
+      select * from contest_entries where contest_id = ${contestId} and finished_at is not null and behind <= ${-leastScore}
       order by behind, ms, finished_at fetch first ${sql.lit(count)} rows with ties
     )
-    select account_id as "accountId", score, ms, finished_at as "finishedAt" from leaders order by ${order}`.execute(tx)
+    select account_id as "accountId", score, ms, finished_at as "finishedAt", started_at as "startedAt" from leaders order by ${order}`.execute(
+    tx,
+  )
   return rows
 }
 
@@ -154,9 +171,10 @@ export interface Winner {
   accountId: number
   place: number
   prize: number
+  startedAt: Date
 }
 
-export async function saveWinners(tx: Tx, contestId: number, winners: readonly Winner[]): Promise<void> {
+export async function saveWinners(tx: Tx, contestId: number, winners: readonly Omit<Winner, 'startedAt'>[]): Promise<void> {
   await sql`
     update contest_entries e set place = w.place, prize = w.prize
     from jsonb_to_recordset(${JSON.stringify(winners)}::jsonb) as w ("accountId" int, place int, prize int)

@@ -20,6 +20,7 @@ export const fixedTerms = [
   'entry',
   'seconds',
   'prizes',
+  'things',
   'questions',
   'category_ids',
   'level_from',

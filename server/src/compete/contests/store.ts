@@ -24,6 +24,7 @@ export const columns = [
   'score_correct',
   'score_wrong',
   'prizes',
+  'things',
   'questions',
   'category_ids',
   'level_from',

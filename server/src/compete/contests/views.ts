@@ -48,6 +48,7 @@ export function presentContest(row: ContestRow, { participants, crowd, entry, sa
     registered: crowd?.registered ?? 0,
     is_registered: crowd?.isRegistered ?? false,
     prizes: row.prizes.map((coins, index) => ({ rank: index + 1, coins })),
+    things: row.things.map(({ image, ...thing }) => ({ ...thing, image: image && mediaPath(image) })),
   }
 }
 
@@ -72,5 +73,6 @@ export function presentPlace(row: RankedEntry, place: number, isOver: boolean): 
     ms: row.ms,
     finished_at: row.finished_at.toISOString(),
     prize: isOver ? (row.prize ?? 0) : null,
+    thing: row.thing,
   }
 }

@@ -8,9 +8,9 @@ import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { answerKeyOf, asFrozen, type CachedQuestion } from '../../bank/questions/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import { nothing, regradeAccount } from './account.ts'
+import { regradeAccount } from './account.ts'
 import type { Regrading } from './change-play.ts'
-import { regradeContest } from './contest.ts'
+import { type RegradedContest, regradeContest } from './contest.ts'
 import { type AnswerGroup, countPlayers, groupAnswers, readAccountsWith, readContestsOf } from './preview-store.ts'
 import { type Gain, insertRegrade } from './store.ts'
 
@@ -32,6 +32,7 @@ interface Preview {
   contests: { contest_id: number; is_over: boolean }[]
   coins: number
   score: number
+  things: number
   /** Whether coins and score were found for some players and extrapolated to all. */
   is_estimate: boolean
 }
@@ -59,6 +60,7 @@ export async function previewRegrade(db: Db, previewed: Previewed): Promise<Prev
     contests,
     coins: Math.round(tried.coins * factor) + tried.contestCoins,
     score: Math.round(tried.score * factor),
+    things: tried.things,
     is_estimate: factor > 1,
   }
 }
@@ -95,7 +97,7 @@ async function tryRegrade(db: Db, previewed: Previewed, accountIds: number[], co
   const gains: Gain[] = []
   for (const accountId of accountIds) gains.push(await takeBack(db, previewed, (tx, work) => regradeAccount(tx, work, accountId)))
   const over = contests.filter(({ is_over }) => is_over)
-  const prizes: Gain[] = []
+  const prizes: RegradedContest[] = []
   for (const { contest_id } of over) prizes.push(await takeBack(db, previewed, (tx, work) => regradeContest(tx, work, contest_id)))
   const sum = (those: Gain[], of: 'coins' | 'score' | 'players') => those.reduce((total, gain) => total + gain[of], 0)
   return {
@@ -104,15 +106,16 @@ async function tryRegrade(db: Db, previewed: Previewed, accountIds: number[], co
     coins: sum(gains, 'coins'),
     score: sum(gains, 'score'),
     contestCoins: sum(prizes, 'coins'),
+    things: prizes.reduce((total, { things }) => total + things, 0),
   }
 }
 
-async function takeBack(
+async function takeBack<T>(
   db: Db,
   { questions, settings, at, staffId }: Previewed,
-  work: (tx: Tx, work: Regrading) => Promise<Gain>,
-): Promise<Gain> {
-  let gain = nothing
+  work: (tx: Tx, work: Regrading) => Promise<T>,
+): Promise<T> {
+  let gain: T | undefined
   try {
     await inTransaction(db, async tx => {
       const questionIds = [...questions.keys()]
@@ -124,5 +127,5 @@ async function takeBack(
   } catch (error) {
     if (!(error instanceof TriedOnly)) throw error
   }
-  return gain
+  return must(gain, 'the trial has run')
 }

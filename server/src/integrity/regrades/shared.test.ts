@@ -9,6 +9,7 @@ import { type ContestHall, contestHall } from '../../../test/games/contest-hall.
 import { coinsOf, stopTime } from '../../../test/app/quiz.ts'
 import { options, type Regrading, regrading, right, wrong } from '../../../test/app/regrading.ts'
 import { must } from '../../platform/api/refuse.ts'
+import type { Thing } from '../../platform/db/tables/contest-tables.ts'
 import { verifyContest } from '../../compete/contests/index.ts'
 
 let quiz: Arena
@@ -32,7 +33,7 @@ const noticesTo = async (player: TestPlayer, type: string) =>
     .filter(notice => notice.type === type)
 
 /** Plays a contest of three questions; each player gives the listed choices, in the order of the questions. */
-async function contest(players: [TestPlayer, number[]][], terms: { entry?: number; prizes?: number[] } = {}) {
+async function contest(players: [TestPlayer, number[]][], terms: { entry?: number; prizes?: number[]; things?: Thing[] } = {}) {
   const course = await regrader.newCourse()
   const id = await hall.openOne({ hours: 1, asks: { questions: 3, leafIds: [course.categoryId] }, ...terms })
   const questionIds = await hall.questionIds(id)
@@ -105,6 +106,45 @@ describe('a contest that is over', () => {
     const proof = (await bob.call('get_result_proof', { play_id: plays[1] })).data
     expect(proof.steps.map(({ answers }) => answers[0]?.why)).toEqual(['regraded', 'right', 'right'])
     expect((await regrader.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({ state: 'done', players: 2, coins: 50 })
+  })
+
+  it.each([
+    ['replaces one that was not sent', false, ['A bike']],
+    ['comes beside one that was sent', true, ['A bike', 'A mug']],
+  ])('gives a better thing to a player who moves up, which %s, and takes none away', async (_what, isSent, names) => {
+    stopTime()
+    const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
+    const tess = await quiz.player('Tess', { roles: ['treasurer'] })
+    const things = ['A bike', 'A mug'].map((name, index) => ({ from: index + 1, to: index + 1, name, description: '', image: null }))
+    const { id, questionIds } = await contest(
+      [
+        [alice, [right, right, wrong]],
+        [bob, [wrong, right, right]],
+      ],
+      { entry: 0, prizes: [], things },
+    )
+    await hall.end(id)
+    const wonBy = async (player: TestPlayer) => (await player.call('get_won_things', { contest_id: id })).data
+    const [mug] = await wonBy(bob)
+    expect(mug?.name).toBe('A mug')
+    await bob.call('claim_won_thing', { thing_id: mug?.id, how: 'in_person' })
+    if (isSent) expect((await tess.call('mark_thing_sent', { thing_id: mug?.id, version: 1 })).error).toBe(false)
+    const asked = must(questionIds[0], 'three were asked')
+    const { data: preview } = await regrader.edda.call('preview_regrade', { question_id: asked, answer: [wrong] })
+    const countThings = async () => (await wonBy(bob)).length + (await wonBy(alice)).length
+    const [had, told] = [await countThings(), (await noticesTo(bob, 'contest_thing_won')).length]
+    await regrader.correct(asked, wrong)
+    await regrader.run()
+    await regrader.run()
+    expect(preview.things).toBe((await noticesTo(bob, 'contest_thing_won')).length - told)
+    expect(await countThings()).toBe(had + (isSent ? preview.things : 0))
+    expect((await wonBy(bob)).map(({ name }) => name)).toEqual(names)
+    expect((await wonBy(alice)).map(({ name }) => name)).toEqual(['A bike'])
+    expect((await noticesTo(bob, 'contest_thing_won')).map(({ message }) => message)).toEqual([
+      'Place 1: \u2068A bike\u2069 is yours. Say where to send it.',
+      'Place 2: \u2068A mug\u2069 is yours. Say where to send it.',
+    ])
+    expect(await noticesTo(alice, 'contest_thing_won')).toHaveLength(1)
   })
 
   it('does not verify after somebody changes an entry by the same setting without a regrade', async () => {

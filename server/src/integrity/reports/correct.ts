@@ -16,6 +16,7 @@ import {
   lockQuestion,
   readCorrected,
   readSameOptions,
+  isDraft,
   replaceQuestion,
   withdrawQuestion,
 } from '../../bank/questions/index.ts'
@@ -38,6 +39,8 @@ async function correctable(db: Db, questionId: number): Promise<CachedQuestion> 
 export async function correctQuestion(input: Correction, { db, now, audit }: StaffContext): Promise<ResultOf<Admin['correct_question']>> {
   if (!(await lockQuestion(db, input.question_id))) refuse('document_not_found')
   const old = await correctable(db, input.question_id)
+  // A correction is published at once, so it must be no way around the review of a draft, which no player has met.
+  if (await isDraft(db, old.id)) refuse('document_not_found')
   const key = keyOf(input, old)
   if (isKnown(key, old)) throw new InvalidInput([{ field: 'answer', problem: 'is what counts as right already' }])
   await addCorrection(db, old, await readSameOptions(db, old.id), key)

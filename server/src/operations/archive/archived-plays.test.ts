@@ -183,6 +183,7 @@ describe('plays of an archived month', () => {
         questions: [],
         lifelines: {},
         drafts: {},
+        draft_times: {},
         rules: { nextLevel: expect.toBeOneOf([null, expect.any(Number)]) },
         version: Number(row.version) + 1,
       })),

@@ -118,7 +118,7 @@ async function deleteRecordings(tx: Tx, { partition, from, until }: Month): Prom
 /** Empties the plays. Their rows keep what is read for years: owner, mode, times, result. */
 async function emptyLeavingPlays(tx: Tx): Promise<void> {
   await sql`
-    update plays p set questions = '[]', lifelines = '{}', drafts = '{}', rules = jsonb_build_object('nextLevel', p.rules->'nextLevel'),
+    update plays p set questions = '[]', lifelines = '{}', drafts = '{}', draft_times = '{}', rules = jsonb_build_object('nextLevel', p.rules->'nextLevel'),
       version = p.version + 1
     from leaving_plays l where p.id = l.id`.execute(tx)
 }

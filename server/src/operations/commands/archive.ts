@@ -11,7 +11,7 @@ await runCommand(async config => {
   const { values } = parseArgs({ options: { 'older-than': { type: 'string', default: '24' }, to: { type: 'string' } } })
   const months = Number(values['older-than'])
   if (!Number.isInteger(months) || months < leastMonths)
-    throw new CommandError(`--older-than must be a number of months, at least ${leastMonths}.`)
+    throw new CommandError(`--older-than must be a number of months, and at least ${leastMonths}.`)
   const folder = values.to === undefined ? join(config.dataDir, 'archive') : resolve(values.to)
   const before = new Date()
   before.setUTCMonth(before.getUTCMonth() - months, 1)

@@ -26,7 +26,7 @@ async function calibrateIn(config: Config, code: string | undefined): Promise<vo
         signal: new AbortController().signal,
         onRead: progressLine(`${name}: reading the log`),
       })
-      if (!found) throw new CommandError(`Another process is calibrating ${name}. If it has died, its lock ends within a minute.`)
+      if (!found) throw new CommandError(`Another process is calibrating ${name}. If that process has ended, try again in a minute.`)
       const { answers, persons, items, calibrated } = found
       console.log(
         `${name}: ${answers} first answers of ${persons} players to ${items} items; ${calibrated} of these items are calibrated now.`,

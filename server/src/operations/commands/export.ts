@@ -88,7 +88,7 @@ function readArguments() {
 }
 
 function refuseKey(): never {
-  throw new CommandError('--exam-key is for a whole exam, as JSON or as a ZIP: leave it out.')
+  throw new CommandError('--exam-key works only for a whole exam as JSON or ZIP: leave --exam-key out.')
 }
 
 interface ExamOptions {

@@ -37,7 +37,7 @@ await runCommand(async config => {
       if (rows !== null && refused !== null) await writeRefused(refused, files.length > 1 ? basename(file) : null, rows)
     }
   })
-  console.log(`Every row is in ${report}.`)
+  console.log(`The result of every row is in ${report}.`)
   if (reports.every(({ lines }) => lines.every(({ outcome }) => outcome === 'refused')))
     throw new CommandError('Nothing could be imported.')
 })

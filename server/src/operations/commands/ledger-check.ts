@@ -10,8 +10,8 @@ await runCommand(async config => {
   try {
     await prepareDatabase(database)
     const { is_sound, problems, took_ms } = await judgeLedger(database.db, new Date())
-    if (!is_sound) throw new CommandError(`The ledger is not sound:\n${problems.join('\n')}`)
-    console.log(`The ledger is sound: its sum is 0, and every balance equals the sum of its transfers (${took_ms} ms).`)
+    if (!is_sound) throw new CommandError(`The ledger check failed:\n${problems.join('\n')}`)
+    console.log(`The ledger check passed: the sum is 0, and every balance equals the sum of its transfers (${took_ms} ms).`)
   } finally {
     await database.close()
   }

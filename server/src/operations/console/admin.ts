@@ -7,13 +7,17 @@ import { backupActions } from './backup-actions.ts'
 import { showDashboard } from './dashboard.ts'
 import { jobRows } from './jobs.ts'
 import type { Service } from './service.ts'
+import { noWayIn } from './sign-in-methods.ts'
 import { signInActions, type SignInParts } from './sign-in-actions.ts'
 
 export function consoleActions(service: Service, signIn: SignInParts) {
   const { database } = service
   const scheduler = () => must(service.scheduler, 'it is started before anything is asked')
   return handle(consoleAdmin, {
-    get_dashboard: (_input, context) => showDashboard(context, database.kind, scheduler()),
+    async get_dashboard(_input, context) {
+      const dashboard = await showDashboard(context, database.kind, scheduler())
+      return { ...dashboard, sign_in_warning: noWayIn(signIn.identity.offer) }
+    },
 
     async get_jobs(_input, { db }) {
       const data = await jobRows(db, scheduler())

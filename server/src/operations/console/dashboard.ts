@@ -10,7 +10,11 @@ import { jobRows } from './jobs.ts'
 import { maySeeMoney } from './policy.ts'
 import { countPlayers, countRunning, countWaiting, readProcesses, readStorage } from './store.ts'
 
-export async function showDashboard({ db, now, player }: Context, kind: Database['kind'], scheduler: Scheduler): Promise<Dashboard> {
+export async function showDashboard(
+  { db, now, player }: Context,
+  kind: Database['kind'],
+  scheduler: Scheduler,
+): Promise<Omit<Dashboard, 'sign_in_warning'>> {
   const seesMoney = maySeeMoney(player)
   const [players, { days, countedUntil }, running, waiting, ledger, jobs, storage, processes] = await Promise.all([
     countPlayers(db),

@@ -17,7 +17,7 @@ async function drill({ path, live }: DrillTask): Promise<DrillCheck[]> {
     return await unpackDump(dump, join(folder, 'database'), query => lookThrough(query, live))
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error)
-    return [{ what: 'The backup opens', is_sound: false, found: found.slice(0, 300) || 'it does not' }]
+    return [{ what: 'The backup opens', is_sound: false, found: found.slice(0, 300) || 'It does not.' }]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -32,7 +32,7 @@ async function migrationCheck(query: Query): Promise<DrillCheck> {
   const [names, known] = [await migrationsIn(query), knownMigrations()]
   const unknown = names.filter(name => !known.includes(name))
   const found =
-    unknown.length === 0 ? `${names.length} of ${known.length}; the rest would be applied at the start.` : `Unknown: ${unknown.join(', ')}`
+    unknown.length === 0 ? `${names.length} of ${known.length}; a start would apply the rest.` : `Unknown: ${unknown.join(', ')}`
   return { what: 'Its migrations are known', is_sound: unknown.length === 0 && names.length > 0, found }
 }
 

@@ -3,7 +3,8 @@
 import { z } from 'zod'
 import type { Config } from '../../platform/config/config.ts'
 import { errorCode } from '../../platform/db/connection/lost.ts'
-import { escapeHtml, type Post } from '../../people/identity/index.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import type { Post } from '../../people/identity/index.ts'
 import { callbackOf } from './sign-in-methods.ts'
 
 export interface SignInReport {
@@ -28,22 +29,22 @@ const fine = (found: string): SignInReport => ({ isSound: true, found })
 const wrong = (found: string): SignInReport => ({ isSound: false, found })
 
 export async function tryMail({ post }: Trying, to: string, appName: string): Promise<SignInReport> {
-  const text = `This is a test: mail from ${appName} arrives.`
+  const text = `This is a test: email from ${appName} arrives.`
   try {
     await post.sendMail(to, { subject: `Test · ${appName}`, text, html: `<p>${escapeHtml(text)}</p>` })
-    return fine('The mail server has taken the mail. Look whether it arrives at your own address.')
+    return fine('The mail server has accepted the email. Check that the email arrives at your own address.')
   } catch (error) {
     // The error may contain addresses and replies of the mail server, so we show only its code.
-    return wrong(`The mail could not be handed over (${errorCode(error) || 'no code'}): check SMTP_URL and MAIL_FROM.`)
+    return wrong(`The mail server did not accept the email (${errorCode(error) || 'no code'}): check SMTP_URL and MAIL_FROM.`)
   }
 }
 
 export async function tryMessage({ post }: Trying, to: string, appName: string): Promise<SignInReport> {
   try {
     await post.sendCode(to, { subject: appName, text: `This is a test: text messages from ${appName} arrive.`, html: '' })
-    return fine('The service for text messages has taken it. Look whether it arrives on your own phone.')
+    return fine('The service for text messages has accepted the message. Check that the message arrives on your own phone.')
   } catch {
-    return wrong('The service for text messages did not take it: check SMS_WEBHOOK_URL and SMS_WEBHOOK_TOKEN.')
+    return wrong('The service for text messages did not accept the message: check SMS_WEBHOOK_URL and SMS_WEBHOOK_TOKEN.')
   }
 }
 
@@ -64,16 +65,18 @@ export async function tryGoogle({ config, transport }: Trying): Promise<SignInRe
     const answer = await transport(token_endpoint, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     return ofGoogle(Refusal.parse(await answer.json()).error, callbackOf(config))
   } catch {
-    return wrong('Google was not reached, or its answer was not understood: check that this server may reach accounts.google.com.')
+    return wrong(
+      'The server could not reach Google, or could not understand its answer: check that this server may connect to accounts.google.com.',
+    )
   }
 }
 
 function ofGoogle(refusal: string, callback: string): SignInReport {
   if (refusal === 'invalid_grant') return fine('Google knows this client and its secret.')
-  if (refusal === 'redirect_uri_mismatch') return wrong(`Google does not know the address to come back to: register ${callback} there.`)
+  if (refusal === 'redirect_uri_mismatch') return wrong(`Google does not know the redirect address: register ${callback} there.`)
   if (refusal === 'invalid_client' || refusal === 'unauthorized_client')
     return wrong('Google does not know this client or its secret: check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
-  return wrong('Google answered something else than expected. Try again later.')
+  return wrong('Google gave an unexpected answer. Try again later.')
 }
 
 export async function tryFirebase({ config: { firebase, publicUrl }, transport }: Trying): Promise<SignInReport> {
@@ -86,13 +89,13 @@ export async function tryFirebase({ config: { firebase, publicUrl }, transport }
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!answer.ok) return wrong('Firebase does not take this key: check FIREBASE_API_KEY, and what it is restricted to.')
+    if (!answer.ok) return wrong('Firebase does not accept this key: check FIREBASE_API_KEY and the restrictions of the key.')
     const host = new URL(publicUrl).hostname
     const { authorizedDomains } = Project.parse(await answer.json())
     return authorizedDomains.includes(host) || firebase.emulatorUrl !== undefined
-      ? fine('Firebase takes this key and knows the host of this site.')
-      : wrong(`Firebase takes this key, but ${host} is not among its authorised domains.`)
+      ? fine('Firebase accepts this key and knows the host of this site.')
+      : wrong(`Firebase accepts this key, but ${host} is not among its authorised domains.`)
   } catch {
-    return wrong('Firebase was not reached, or its answer was not understood.')
+    return wrong('The server could not reach Firebase, or could not understand its answer.')
   }
 }

@@ -67,6 +67,20 @@ describe('an installation without any sign-in method', () => {
   it('is production without mail, text messages and Google', async () => {
     const own = await startApp({ env: production })
     expect(noWayIn(own.app.offer)).not.toBeNull()
+    const edda = await own.player('Edda', { roles: ['editor'] })
+    expect((await edda.call('get_dashboard')).data.sign_in_warning).toMatch(/^Nobody can sign in/)
+    expect((await own.stranger.call('get_web_settings')).data.providers).toMatchObject({ email: false, phone: false, google: false })
+    await own.close()
+  })
+
+  it.each<Record<string, string>>([
+    { SMTP_URL: 'smtp://127.0.0.1:9' },
+    { SMS_WEBHOOK_URL: 'https://sms.example/send' },
+    { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' },
+  ])('is not production with %j', async env => {
+    const own = await startApp({ env: { ...production, ...env } })
+    const edda = await own.player('Edda', { roles: ['editor'] })
+    expect((await edda.call('get_dashboard')).data.sign_in_warning).toBeNull()
     await own.close()
   })
 })
@@ -154,7 +168,7 @@ describe('the outcome of a test', () => {
     [() => Response.json({ authorizedDomains: ['quiz.example'] }), true, 'knows the host'],
     [() => Response.json({ authorizedDomains: ['localhost'] }), false, 'quiz.example is not among'],
     [() => Response.json({ error: {} }, { status: 400 }), false, 'check FIREBASE_API_KEY'],
-    [() => new Response('<html>'), false, 'not understood'],
+    [() => new Response('<html>'), false, 'could not understand'],
   ] as const)('of Firebase', async (answer, isSound, said) => {
     const { transport } = answering(answer)
     expect(await tryFirebase({ config: config(firebase), post, transport })).toEqual({ isSound, found: expect.stringContaining(said) })

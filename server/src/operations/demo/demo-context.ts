@@ -71,7 +71,7 @@ export function createDemoClock(start: Date): DemoClock {
 interface Envelope {
   error: boolean
   message: string
-  errors?: unknown
+  issues?: { field: string; problem: string }[]
 }
 
 export function callsOf(app: App, token: string): Pick<Actor, 'ask' | 'sendFile'> {
@@ -80,7 +80,7 @@ export function callsOf(app: App, token: string): Pick<Actor, 'ask' | 'sendFile'
     const url = pathOf(name, specs[name]?.access ?? 'player')
     const response = await app.http.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload })
     const reply = response.json<Envelope & Reply>()
-    if (reply.error) throw new DemoRefused(name, reply.message, reply.errors ? JSON.stringify(reply.errors) : '')
+    if (reply.error) throw new DemoRefused(name, reply.message, JSON.stringify(reply.issues ?? ''))
     return reply
   }
   return {

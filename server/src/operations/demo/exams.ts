@@ -1,5 +1,7 @@
 // Exams of the demo: one that is over, with released results, one that is open, and the samples of the starter content.
 
+import type { ViolationKind } from '@trivium/contract/assess/exam-names'
+import type { Play } from '@trivium/contract/play/plays'
 import { playOn } from './playing.ts'
 import { type Actor, type DemoContext, unlessRefused } from './demo-context.ts'
 
@@ -10,7 +12,7 @@ interface Planned {
   endsAt: Date
 }
 
-/** @returns the exam's id */
+/** Shared with all examiners, so that a visitor who signs in as the sample examiner finds it. @returns the exam's id */
 export async function prepareExam(context: DemoContext, examiner: Actor, { title, key, startsAt, endsAt }: Planned): Promise<number> {
   const times = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), duration_minutes: 20 }
   const rules = '<p>No books, no notes. You may change an answer until you hand in.</p>'
@@ -18,22 +20,73 @@ export async function prepareExam(context: DemoContext, examiner: Actor, { title
   const language = { language_id: context.languageIds.get('en') }
   const { data } = await examiner.ask('create_exam', { title, exam_key: key, rules, ...times, ...flags, ...language })
   await examiner.sendFile('import_exam_questions', { exam_id: data.id }, { field: 'file', text: paper })
+  const { data: examiners } = await examiner.ask('get_examiners', {})
+  const others = examiners.map(({ id }) => id).filter(id => id !== examiner.id)
+  await examiner.ask('set_exam_managers', {
+    exam_id: data.id,
+    examiner_id: examiner.id,
+    manager_ids: others,
+    were: { examiner_id: data.examiner?.id ?? null, manager_ids: [] },
+  })
   return data.id
 }
 
 const cannot = ['already_played', 'exam_over', 'exam_not_started', 'no_questions']
 
-export async function sit(context: DemoContext, actor: Actor, examId: number, key: string): Promise<void> {
+interface Sitting {
+  examId: number
+  key: string
+  /** Between the start and the first answer. */
+  incident?: ((play: Play) => Promise<void>) | undefined
+}
+
+/** @returns the play, or null where the actor may not sit */
+export async function sit(context: DemoContext, actor: Actor, { examId, key, incident }: Sitting): Promise<Play | null> {
   const asked = { exam_module_id: examId, exam_key: key, agreed: 1 }
   const begun = await unlessRefused(cannot, actor.ask('get_exam_module_questions', asked))
-  if (begun) await playOn(context, actor, begun)
+  if (!begun) return null
+  await incident?.(begun.play)
+  await playOn(context, actor, begun)
+  return begun.play
 }
 
 /** Sits one of the sample exams, which show their keys. */
 export async function sitSample(context: DemoContext, actor: Actor): Promise<void> {
   const { data } = await actor.ask('get_exam_module', { type: 1, language_id: actor.languageId })
   const sample = data.find(({ shown_key, play_id }) => shown_key !== null && play_id === null)
-  if (sample?.shown_key) await sit(context, actor, sample.id, sample.shown_key)
+  if (sample?.shown_key) await sit(context, actor, { examId: sample.id, key: sample.shown_key })
+}
+
+/** What happens to the examinees of an exam, so that its board and results show every case. */
+export async function sitInClass(
+  context: DemoContext,
+  examiner: Actor,
+  { examId, key }: Sitting,
+  actor: Actor,
+  index: number,
+): Promise<void> {
+  const violate = async (play: Play, ...kinds: readonly ViolationKind[]) => {
+    for (const kind of kinds) {
+      context.clock.pass(7)
+      await actor.ask('note_violation', { play_id: play.id, kind })
+    }
+  }
+  const incidents: Record<number, (play: Play) => Promise<void>> = {
+    4: play => violate(play, 'left_full_screen', 'copy', 'left_full_screen'),
+    9: play => violate(play, 'small_window'),
+    12: async ({ id }) =>
+      void (await examiner.ask('give_extra_time', { play_id: id, minutes: 10, reason: 'The fire alarm interrupted the exam.' })),
+    17: async ({ id }) => {
+      await actor.ask('note_absence', { play_id: id, away: 1, kind: 'hidden' })
+      context.clock.pass(6)
+      await actor.ask('note_absence', { play_id: id, away: 0, kind: 'hidden' })
+    },
+    21: play => violate(play, 'screenshot', 'lost_focus', 'screenshot'),
+  }
+  if (index === 15) await examiner.ask('seat_examinee', { exam_id: examId, account_id: actor.id, extra_percent: 25, has_larger_text: 1 })
+  const play = await sit(context, actor, { examId, key, incident: incidents[index] })
+  if (index !== 21 || !play) return
+  await examiner.ask('void_exam_attempt', { play_id: play.id, reason: 'The questions were photographed during the exam.' })
 }
 
 export async function releaseResults(examiner: Actor, examId: number): Promise<void> {

@@ -11,6 +11,7 @@ import { seedPlayers, crew, type Role } from './seed-players.ts'
 import { battleDeeds, clockDeeds, dayMs, type Deed, type Guest, soloDeeds, type DayRange } from './plan.ts'
 import { readRightAnswers } from './right-answers.ts'
 import { specialDeeds } from './special-deeds.ts'
+import { enrolClass } from './trial-class.ts'
 import { chance, createDemoClock, oneOf, type DemoContext } from './demo-context.ts'
 import { lendLedgerClock, moveLedgerClock, returnLedgerClock } from './store.ts'
 
@@ -45,8 +46,7 @@ export async function makeDemo(wanted: DemoToMake): Promise<void> {
       await moveLedgerClock(database.db, context.clock.now())
       await act()
     }
-    await context.app.runJob('write_play_stats')
-    await context.app.runJob('contests')
+    for (const job of ['write_play_stats', 'contests', 'count_stats']) await context.app.runJob(job)
     onProgress(deeds.length, deeds.length)
   } finally {
     await context.app.close()
@@ -79,11 +79,15 @@ async function planAll(context: DemoContext, config: Config, span: DayRange): Pr
   await moveLedgerClock(context.database.db, context.clock.now())
   const samples = await comeSamples(context, config)
   const staff = {
+    editor: await comeCrew(context, crew.editor),
+    secondEditor: await comeCrew(context, crew.secondEditor),
+    administrator: await comeCrew(context, crew.administrator),
     examiner: await comeCrew(context, crew.examiner),
     treasurer: await comeCrew(context, crew.treasurer),
     secondTreasurer: await comeCrew(context, crew.secondTreasurer),
     approver: await comeCrew(context, crew.approver),
     payer: await comeCrew(context, crew.payer),
+    trialClass: await enrolClass(context),
   }
   const guests = [...samples, ...guestsOf(context, span)]
   const deeds = [

@@ -14,22 +14,26 @@ interface Turn {
   play: Play
   question: Q
   context: DemoContext
+  chooses: Chooses | undefined
 }
+
+/** Chooses the answer, as it is shown; the default knows more answers the higher the actor's skill. */
+type Chooses = (question: Q) => Promise<string>
 
 /** Seconds per question, only for the look of it: texts and exams would take longer. */
 const thinkingSeconds = (random: Random) => 2 + random() * random() * 14
 
-export async function playOn(context: DemoContext, actor: Actor, { play, data }: Begun): Promise<Result | null> {
-  return play.order === 'free' ? playFreely(context, actor, { play, data }) : playInOrder(context, actor, { play, data })
+export async function playOn(context: DemoContext, actor: Actor, { play, data }: Begun, chooses?: Chooses): Promise<Result | null> {
+  return play.order === 'free' ? playFreely(context, actor, { play, data }) : playInOrder(context, actor, { play, data }, chooses)
 }
 
-async function playInOrder(context: DemoContext, actor: Actor, { play, data }: Begun): Promise<Result | null> {
+async function playInOrder(context: DemoContext, actor: Actor, { play, data }: Begun, chooses?: Chooses): Promise<Result | null> {
   const questions = new Map(data.flatMap(one => ('options' in one ? [[one.id, one] as const] : [])))
   let currentId = play.current_question_id
   while (currentId !== null) {
     const question = questions.get(currentId)
     if (!question) return null
-    const outcome = await answer({ context, actor, play, question })
+    const outcome = await answer({ context, actor, play, question, chooses })
     if (outcome === null) return null
     if (outcome.result) return outcome.result
     if (outcome.next_question) questions.set(outcome.next_question.id, outcome.next_question)
@@ -43,11 +47,11 @@ async function playInOrder(context: DemoContext, actor: Actor, { play, data }: B
 async function answer(turn: Turn): Promise<AnswerOutcome | null> {
   const { context, actor, play } = turn
   context.clock.pass(thinkingSeconds(context.random))
-  const question = await withLifeline(turn)
+  const question = turn.chooses ? turn.question : await withLifeline(turn)
   const answered = await actor.ask('submit_answer', {
     play_id: play.id,
     question_id: question.id,
-    answer: await answerOf(context, actor, question),
+    answer: await (turn.chooses?.(question) ?? answerOf(context, actor, question)),
   })
   return answered.data
 }

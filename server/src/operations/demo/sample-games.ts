@@ -77,5 +77,5 @@ async function comeOthers(context: DemoContext): Promise<Actor[]> {
 async function sitExam(context: DemoContext, players: Actor[]): Promise<void> {
   const startsAt = context.clock.now()
   const exam = await storePastExam(context.database.db, { startsAt, endsAt: new Date(startsAt.getTime() + 24 * hourMs) })
-  for (const player of exam ? players : []) if (exam) await sit(context, player, exam.id, exam.key)
+  for (const player of exam ? players : []) if (exam) await sit(context, player, { examId: exam.id, key: exam.key })
 }

@@ -82,8 +82,20 @@ export const seedPlayers: readonly Role[] = [
   ),
 ]
 
-/** The crew prepares exams and payouts. Nobody can sign in as one of them. */
+/** The class tries out questions and sits an exam together (trial-class.ts). From the weakest to the strongest. */
+export const classNames: readonly string[] =
+  `Ansel Birch, Delphine Crowe, Otis Marlow, Greta Sommer, Hollis Wray, Ingrid Falk, Jasper Nunn, Keziah Bloom, Lionel Tarn,
+Maeve Corrigan, Nils Overgaard, Opal Dunmore, Piers Latchford, Queenie Ashdown, Rufus Pell, Sunniva Berg, Tobias Renn, Ursula Keats, Viggo Strand, Willa Hargrove,
+Xanthe Moss, Yusuf Adair, Zelda Fenwick, Amos Kirby, Briony Sayer, Cosmo Leigh, Dagny Holt, Ezra Thorne, Fenella Drew, Gideon Pryce, Hester Lowe, Ivo Marchetti,
+Juno Albright, Kit Sandoval, Lorcan Daly, Mirabel Stone, Nestor Quayle, Ottilie Brandt, Percy Whitlock, Rosalind Achebe`
+    .split(',')
+    .map(name => name.trim())
+
+/** The crew prepares questions, exams and payouts. Nobody can sign in as one of them. */
 export const crew = {
+  editor: { name: 'Leonie Hartwig', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['editor'] },
+  secondEditor: { name: 'Tamsin Grove', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['editor'] },
+  administrator: { name: 'Harriet Vance', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['administrator'] },
   examiner: { name: 'Edith Marlowe', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['examiner'] },
   secondTreasurer: { name: 'Gideon Marsh', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['treasurer'] },
   approver: { name: 'Ruth Okafor', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['treasurer'] },

@@ -11,6 +11,7 @@ import { recordProgress } from '../../rewards/badges/index.ts'
 import { lockAccountRow } from '../../platform/db/lock-accounts.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import type { IdentityClaims, IdentityProvider } from '../identity/index.ts'
+import { isBlockedName } from '../names/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { countDay, isDayCounted } from '../../rewards/streaks/index.ts'
 import { saveContacts } from './contact-store.ts'
@@ -151,7 +152,7 @@ async function enter(tx: Tx, { fcmId, claims, before, ...person }: Entering, { i
   if (settings.app_maintenance === 1 && (!known || known.roles.length === 0)) refuse('maintenance')
   // Contacts are remembered at each sign-in, because accounts from before welcome gifts were recorded have none yet.
   if (known) await rememberContacts(tx, person.fingerprints ?? [])
-  const id = known?.id ?? (await signUp(tx, await newPerson(tx, person, identity), settings, now))
+  const id = known?.id ?? (await signUp(tx, await newPerson(tx, person, claims, identity), settings, now))
   // The lock makes sign-in and deactivation wait for each other, so that no session survives a deactivation.
   const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')
@@ -162,11 +163,18 @@ async function enter(tx: Tx, { fcmId, claims, before, ...person }: Entering, { i
   return { id, api_token: await openSession(tx, id, now, { fcmId, proof: claims.proof }) }
 }
 
-const newPerson = async (tx: Tx, person: NewAccount, identity: IdentityProvider): Promise<NewAccount> => ({
+const newPerson = async (tx: Tx, person: NewAccount, claims: IdentityClaims, identity: IdentityProvider): Promise<NewAccount> => ({
   ...person,
+  name: await allowedName(tx, person, claims),
   provider: identity.offer.kind,
   told: await identity.takeSignUpDetails(tx, person.subject),
 })
+
+/** Visitors cannot change the name that the identity provider has, so a blocked one is dropped, not refused. */
+async function allowedName(tx: Tx, { name }: NewAccount, claims: IdentityClaims): Promise<string | null> {
+  if (!name || !(await isBlockedName(tx, name))) return name ?? null
+  return claims.name ? null : refuse('name_blocked')
+}
 
 async function verifiedClaims(identity: IdentityProvider, input: SignUp): Promise<IdentityClaims> {
   const claims = await identity.verifyIdToken(input.id_token)

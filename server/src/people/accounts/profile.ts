@@ -7,11 +7,12 @@ import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Accounts } from '../../platform/db/tables/schema.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
+import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { cleanEmail, cleanMobile } from '../../platform/contact-addresses.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
+import { cleanName, isBlockedName } from '../names/index.ts'
 import { knownLanguage } from './sign-up/sign-up.ts'
-import { cleanName, cleanTimezone } from './person.ts'
+import { cleanTimezone } from './clean-timezone.ts'
 import { lockActiveAccount, readLanguageId, updateAccount } from './store.ts'
 
 type Wanted = InputOf<typeof accounts.update_profile>
@@ -32,7 +33,7 @@ export function changeProfile(db: Db, accountId: number, wanted: Wanted, setting
     const webLanguage = await knownLanguage(tx, wanted.web_language)
     const { issues, ...contact } = changedContact(account, wanted)
     const changes = {
-      ...changedName(account, wanted),
+      ...(await changedName(tx, account, wanted, now)),
       ...contact,
       ...(webLanguage !== null && { web_language: webLanguage }),
       ...(await changedLanguage(tx, wanted)),
@@ -44,9 +45,14 @@ export function changeProfile(db: Db, accountId: number, wanted: Wanted, setting
   })
 }
 
-function changedName(account: Account, { name, web_language }: Wanted): Changes {
-  if (!name) return {}
-  return { name: cleanName(name, web_language ?? account.web_language) ?? invalid('name', 'has no letter in it') }
+/** A form sends all fields together, so the current name is always accepted: also if a word in it was blocked since. */
+async function changedName(tx: Tx, account: Account, { name: typed, web_language }: Wanted, now: Date): Promise<Changes> {
+  if (!typed) return {}
+  const name = cleanName(typed, web_language ?? account.web_language) ?? invalid('name', 'has no letter in it')
+  if (name === account.name) return {}
+  if (account.name_fixed_until && account.name_fixed_until > now) refuse('name_fixed')
+  if (await isBlockedName(tx, typed)) refuse('name_blocked')
+  return { name }
 }
 
 /** Whether another account has the same contact is neither checked nor revealed: a typed contact proves nothing. */

@@ -1,9 +1,11 @@
 // Emails the operator about each new message, if a mail server and the operator's address are set.
 
 import type { Db } from '../../platform/db/connect.ts'
-import { escapeHtml, type Email, type Post } from '../identity/index.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import type { Email, Post } from '../identity/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { sayIn } from '../../platform/settings/index.ts'
+import { senderOf } from '../../platform/site/index.ts'
 import { countSince, type NewContact } from './store.ts'
 
 /** More emails in an hour would add nothing: the console lists all messages. */
@@ -36,6 +38,7 @@ async function emailOf(db: Db, { accountId, email, message }: NewContact, link: 
   const lines = [say('letter.contact.body', { app: settings.app_name, from }), message, link]
   return {
     subject: `${say('letter.contact.subject')} · ${settings.app_name}`,
+    sender: senderOf(settings),
     text: lines.join('\n\n'),
     // Typed text stays text, also in the HTML part.
     html: `<div dir="auto">${lines.map(line => `<p style="white-space: pre-wrap">${escapeHtml(line)}</p>`).join('')}</div>`,

@@ -1,32 +1,33 @@
 import type { Ranked } from '@trivium/contract/rewards/leaderboards'
 import { friends } from '@trivium/contract/people/friends'
 import { handle } from '../../platform/api/handle.ts'
-import { leaderboardAt, top } from '../../rewards/leaderboards/index.ts'
+import { leaderboardOf } from '../../rewards/leaderboards/index.ts'
 import { readLengths } from '../../rewards/streaks/index.ts'
 import { transact } from '../../platform/db/transaction.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { countRequests, type PersonRow, readPlayersOfRoom, readRequests } from './request-store.ts'
 import { answerFriendRequest, askFriend } from './requests.ts'
-import { type CircleRow, markRemoved, readCircle } from './store.ts'
+import { friendsOf, markRemoved } from './store.ts'
 
 /** The leaderboard shows only the newest friends, so that it stays quick to read. */
 const mostFriends = 200
 
 export const friendActions = handle(friends, {
-  async get_friends_leaderboard({ offset = 0, limit }, { db, now, player, settings }) {
-    const month = leaderboardAt('monthly', now, player.timezone).period
-    const circle = await readCircle(db, player.id, { month, most: mostFriends })
-    const streaks = await readLengths(db, { accountIds: circle.map(({ id }) => id), now, settings })
-    const ranks = circle.map((row, index) => ({ ...presentFriend(row, index + 1), streak: streaks.get(row.id) ?? 0 }))
-    const from = top + offset
+  async get_friends_leaderboard(page, context) {
+    const { db, now, player, settings } = context
+    const { data, total } = await leaderboardOf(friendsOf(player.id, mostFriends), 'monthly', page, context)
+    const { my_rank, top_three_ranks, other_users_rank } = data
+    const shown = [...(my_rank ? [my_rank] : []), ...top_three_ranks, ...other_users_rank]
+    const streaks = await readLengths(db, { accountIds: [...new Set(shown.map(({ user_id }) => user_id))], now, settings })
+    const withStreak = (ranked: Ranked) => ({ ...ranked, streak: streaks.get(ranked.user_id) ?? 0 })
     return {
       data: {
-        my_rank: ranks.find(({ user_id }) => user_id === player.id) ?? null,
-        top_three_ranks: ranks.slice(0, top),
-        other_users_rank: ranks.slice(from, from + (limit ?? settings.leaderboard_page_size)),
+        my_rank: my_rank && withStreak(my_rank),
+        top_three_ranks: top_three_ranks.map(withStreak),
+        other_users_rank: other_users_rank.map(withStreak),
       },
-      total: ranks.length,
+      total,
     }
   },
 
@@ -55,8 +56,3 @@ export const friendActions = handle(friends, {
 })
 
 const presentPerson = ({ id, name, profile }: PersonRow) => ({ user_id: id, name, profile: profile && mediaPath(profile) })
-
-/** As on the other leaderboards, without an address. */
-function presentFriend({ id, name, profile, score }: CircleRow, rank: number): Ranked {
-  return { user_id: id, name, profile: profile && mediaPath(profile), score, user_rank: rank }
-}

@@ -4,6 +4,7 @@ import type { FriendOrigin } from '@trivium/contract/people/friends'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { Circle } from '../../rewards/leaderboards/index.ts'
 
 export interface Meeting {
   origin: FriendOrigin
@@ -36,30 +37,17 @@ export async function markRemoved(tx: Tx, accountId: number, friendId: number, a
     update friends f set removed_at = ${at} from pair p where f.account_id = p.account_id and f.friend_id = p.friend_id`.execute(tx)
 }
 
-export interface CircleRow {
-  id: number
-  name: string
-  profile: string | null
-  score: number
-}
-
-/** The player and their newest friends, by their score of the month; those without a score come last. */
-export async function readCircle(db: Db, accountId: number, { month, most }: { month: string; most: number }): Promise<CircleRow[]> {
-  const { rows } = await sql<CircleRow>`
-    with circle as (
-      select ${accountId}::int as id
-      union all
-      (select f.friend_id from friends f where f.account_id = ${accountId} and f.removed_at is null
-        and not exists (select from player_blocks p
-          where (p.account_id, p.blocked_id) = (f.account_id, f.friend_id) or (p.account_id, p.blocked_id) = (f.friend_id, f.account_id))
-        order by f.since desc limit ${most})
-    )
-    select a.id, a.name, a.profile, coalesce(e.score, 0) as score
-    from circle c join accounts a on a.id = c.id and a.status = 'active'
-    left join leaderboard_entries e on e.board = 'monthly' and e.period = ${month}::date and e.account_id = a.id
-    order by coalesce(e.sort_key, -1) desc, a.id`.execute(db)
-  return rows
-}
+/** The player and their newest friends, also those without points. */
+export const friendsOf = (accountId: number, most: number): Circle => ({
+  ranksAll: true,
+  members: sql`
+    select ${accountId}::int as id
+    union all
+    (select f.friend_id from friends f where f.account_id = ${accountId} and f.removed_at is null
+      and not exists (select from player_blocks p
+        where (p.account_id, p.blocked_id) = (f.account_id, f.friend_id) or (p.account_id, p.blocked_id) = (f.friend_id, f.account_id))
+      order by f.since desc limit ${most})`,
+})
 
 /** Deletes both rows of each friendship, and all requests. */
 export async function deleteFriends(tx: Db, accountId: number): Promise<void> {

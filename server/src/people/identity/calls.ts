@@ -12,6 +12,7 @@ import { digestOfCode } from './second-factor/emergency-codes.ts'
 import type { IdentityParts } from './parts.ts'
 import { isWeakPassword, mostPasswordLength } from './passwords/passwords.ts'
 import type { Offer } from './provider.ts'
+import { isBlockedName } from '../names/index.ts'
 import { signUpByEmail } from './sign-up.ts'
 import { isKnownEmail } from './sign-up-store.ts'
 
@@ -99,6 +100,7 @@ export const identityCalls: IdentityCall[] = [
       const { db, settings } = parts
       await parts.count('password', parts.address)
       refuseWeak(password, [email, name, settings.app_name])
+      if (await isBlockedName(db, name)) throw new IdentityRefused(400, 'NAME_BLOCKED')
       const friendsCode = told.friends_code?.trim() || null
       if (friendsCode !== null && !(await parts.isFriendsCode(friendsCode))) throw new IdentityRefused(400, 'INVALID_FRIENDS_CODE')
       if (settings.identity_errors_in_detail === 1 && (await isKnownEmail(db, email))) throw new IdentityRefused(422, 'USER_ALREADY_EXISTS')

@@ -37,7 +37,7 @@ export async function sendCode(mobile: string, parts: IdentityParts): Promise<vo
   const expiresAt = new Date(parts.now().getTime() + codeMinutes * 60_000)
   await putCode(parts.db, placeOf(mobile, parts), hashOf(mobile, code, parts), expiresAt)
   // Awaited, so that a failed delivery fails the call: the person should not wait for a code that was never sent.
-  await parts.post.sendCode(mobile, await writeEmail(parts.db, 'code', { settings, languages, code }))
+  await parts.post.sendCode(mobile, await writeEmail(parts.db, 'code', { settings, languages, code, publicUrl: parts.config.publicUrl }))
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { createAuth } from './auth.ts'
 import { pastContact } from '../../platform/contact-addresses.ts'
+import { createEnrolment } from './enrol.ts'
 import { createVerifier } from './id-token.ts'
 import type { Identity, ProviderParts } from './identity.ts'
 import { counted, createPost, type Post } from './mail/outbox.ts'
@@ -24,11 +25,11 @@ export interface EmbeddedParts extends ProviderParts {
 
 /** @param given the parts, with the secret that signs sessions and keys hashes */
 export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
-  const { config, db, log, now, secret } = given
+  const { config, db, log, now, readSettings, secret } = given
   await retireUnreadableKeys(given)
   const { asking, hooks } = createHooks(db)
   const bluntPost = counted(createPost(config, log, now), db)
-  const { post, job } = patient(bluntPost, { db, log, now, secret })
+  const { post, queueMails, job } = patient(bluntPost, { db, log, now, secret })
   const offer = offerOf(config, post)
   const parts = { ...given, post, ...asking }
   const fingerprintsOf = fingerprintsBy(secret)
@@ -37,6 +38,8 @@ export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
     outbox: post.outbox,
     post,
     bluntPost,
+    queueMails,
+    enrolment: offer.email ? createEnrolment({ config, readSettings, now, fingerprintOf: contactFingerprint(secret) }) : null,
     outboxPath: post.isOutboxOpen ? outboxPath(secret) : null,
     offer,
     fingerprint: text => keyedHash(secret, text),

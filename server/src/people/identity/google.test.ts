@@ -6,6 +6,7 @@ import { startApp, type TestApp } from '../../../test/app/app.ts'
 import { codeOf } from '../../../test/services/authenticator.ts'
 import { claimsIn, enter, goodPassword, proveEmail, type Visitor, visitor } from '../../../test/app/visitor.ts'
 import { deactivate } from '../accounts/index.ts'
+import { callSeen } from '../../../test/app/call-seen.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -37,11 +38,11 @@ async function leave(guest: Visitor): Promise<string> {
 }
 
 /** The complete sign-in with Google. */
-async function enterAs(claims: object) {
+async function enterAs(claims: object, name?: string) {
   stubGoogle(claims)
   const guest = visitor(test)
   await guest.get(`callback/google?code=the-code&state=${await leave(guest)}`)
-  return enter(test, await guest.proof(), { type: 'gmail' })
+  return enter(test, await guest.proof(), { type: 'gmail', ...(name !== undefined && { name }) })
 }
 
 describe('Google', () => {
@@ -99,6 +100,21 @@ describe('Google', () => {
     await guest.get(`callback/google?code=the-code&state=${await leave(guest)}`)
     expect((await guest.get('token')).status).toBe(401)
     expect((await visitor(test).post('sign-in/email', other)).code).toBe('EMAIL_NOT_VERIFIED')
+  })
+
+  it('brings no blocked name, and the player types none either where Google has no name', async () => {
+    const ed = await test.player('Ed', { roles: ['editor'] })
+    await callSeen(ed, 'save_blocked_words', { language_code: 'en', words: 'darn' })
+    const nameOf = async (sub: string, name: string | undefined, typed: string) => {
+      const claims = { sub, email: `${sub}@gmail.example`, email_verified: true, aud: 'the-client', ...(name !== undefined && { name }) }
+      const { reply } = await enterAs(claims, typed)
+      return reply.error ? reply.message : reply.data.name
+    }
+    expect(await nameOf('g-8', 'Darn you', 'Ana')).toBe('Player')
+    expect(await nameOf('g-9', 'darn\u00adx', 'Ana')).toBe('Player')
+    expect(await nameOf('g-10', undefined, 'Darn')).toBe('name_blocked')
+    expect(await nameOf('g-10', undefined, 'Ana')).toBe('Ana')
+    await callSeen(ed, 'save_blocked_words', { language_code: 'en', words: '' })
   })
 
   it('tells deactivated people so, and does not sign them in', async () => {

@@ -63,6 +63,27 @@ export async function setUnconfirmedAside(db: Db, email: string, now: Date): Pro
     where email = ${email} and not "emailVerified"`.execute(db)
 }
 
+/**
+ * Makes a person whose address is proved by a mailed link. Deletes unconfirmed sign-ups with the address: their passwords may be a stranger's.
+ * @returns false if a confirmed person has the address
+ */
+export async function insertConfirmed(
+  tx: Tx,
+  { id, name, email, passwordHash }: Pick<SignUp, 'id' | 'name' | 'email' | 'passwordHash'>,
+  now: Date,
+): Promise<boolean> {
+  await lockAddress(tx, email)
+  if (await isKnownEmail(tx, email)) return false
+  await sql`delete from identity_users where not "emailVerified" and (email = ${email} or set_aside_email = ${email})`.execute(tx)
+  await sql`
+    insert into identity_users ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+    values (${id}, ${name}, ${email}, true, ${now}, ${now})`.execute(tx)
+  await sql`
+    insert into identity_accounts ("id", "accountId", "providerId", "userId", "password", "createdAt", "updatedAt")
+    values (${crypto.randomUUID()}, ${id}, 'credential', ${id}, ${passwordHash}, ${now}, ${now})`.execute(tx)
+  return true
+}
+
 export interface Confirmation {
   /** `gone`: this sign-up does not exist any more, or the address already belongs to another. `used`: it was confirmed before. */
   outcome: 'gone' | 'used' | 'confirmed'

@@ -20,7 +20,7 @@ export type StaffRow = Awaited<ReturnType<typeof readStaff>>[number]
 const colleagues = (db: Db) =>
   db
     .selectFrom('accounts as a')
-    .select(['a.id', 'a.name', 'a.email', 'a.roles', 'a.status'])
+    .select(['a.id', 'a.name', 'a.email', 'a.roles', 'a.status', 'a.web_language', 'a.sign_in_type'])
     .select(sql<Date | null>`(select max(last_used_at) from sessions s where s.account_id = a.id)`.as('last_seen_at'))
 
 const hasRole = sql<boolean>`roles <> '{}'`
@@ -40,6 +40,16 @@ export async function countStaff(db: Db): Promise<number> {
 
 export function readColleague(db: Db, accountId: number): Promise<StaffRow | undefined> {
   return colleagues(db).where('a.id', '=', accountId).executeTakeFirst()
+}
+
+/** Only contacts that prove an identity count: the address or number the account signs in with, which no other account has. */
+export function readBySignIn(db: Db, contact: string): Promise<StaffRow | undefined> {
+  const isNumber = contact.startsWith('+')
+  return colleagues(db)
+    .where('a.status', '=', 'active')
+    .where('a.sign_in_type', isNumber ? '=' : '<>', 'mobile')
+    .where(isNumber ? sql<boolean>`a.mobile = ${contact}` : sql<boolean>`lower(a.email) = lower(${contact})`)
+    .executeTakeFirst()
 }
 
 /** Locks all administrators, in id order, so that two who take each other's role away do not both succeed. @returns their ids */
@@ -99,6 +109,19 @@ export function readAudit(db: Db, wanted: Wanted, { offset, limit }: Page) {
     .offset(offset)
     .limit(limit)
     .execute()
+}
+
+/** A form may change several settings at once: that is one entry, which has their names as keys. */
+export async function readLastChange(db: Db, subject: string): Promise<Pick<EntryRow, 'at' | 'name'> | undefined> {
+  const latest = { offset: 0, limit: 1 }
+  const [own] = await readAudit(db, { subject }, latest)
+  const [, setting] = /^setting:(.+)$/.exec(subject) ?? []
+  if (setting === undefined) return own
+  const { rows } = await sql<{ id: number; at: Date; name: string | null }>`
+    select e.id, e.at, a.name from audit_entries e left join accounts a on a.id = e.account_id
+    where e.subject = 'settings' and jsonb_exists(e.after, ${setting}) order by e.id desc limit 1`.execute(db)
+  const [amongOthers] = rows
+  return own && amongOthers && own.id > amongOthers.id ? own : (amongOthers ?? own)
 }
 
 export async function countAudit(db: Db, wanted: Wanted): Promise<number> {

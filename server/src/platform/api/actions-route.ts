@@ -15,6 +15,7 @@ import { freshMs } from './requests/fresh.ts'
 import type { Context, SignedIn, SpooledFile, StaffContext, UploadedFile } from './handle.ts'
 import { atMostOnce, type Envelope } from './requests/idempotency.ts'
 import type { Limits } from './requests/limits.ts'
+import { plainProblem } from './plain-problems.ts'
 import { InvalidInput, must, NotYours, refuse } from './refuse.ts'
 import { demandSecondFactor, provenPlayer, type SecondFactorOf } from './requests/second-factor.ts'
 import { newSpoolPath, removeOldSpools } from './requests/spool.ts'
@@ -281,7 +282,7 @@ const holds = ({ roles }: SignedIn, role: StaffRole) => roles.includes(role) || 
 const isStaff = (player: SignedIn | null) => player !== null && player.roles.length > 0
 
 function parseInput(spec: ActionSpec, body: Body): object {
-  const parsed = spec.input.safeParse(body.fields)
+  const parsed = spec.input.safeParse(body.fields, { error: plainProblem })
   if (parsed.success) return parsed.data
   throw new InvalidInput(parsed.error.issues.map(issue => ({ field: issue.path.join('.'), problem: issue.message })))
 }

@@ -115,6 +115,9 @@ const environment = z.object({
   AWAIT_PAGES: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
 })
 
+/** What an operator may set: all but the last two, which `npm start` sets for its child process. */
+export const settingNames = Object.keys(environment.shape).filter(name => name !== 'START_AGAIN_CODE' && name !== 'AWAIT_PAGES')
+
 export interface Config {
   port: number
   host: string
@@ -244,17 +247,17 @@ function parse(env: Record<string, string | undefined>): Environment {
 /** Refuses incomplete pairs of settings, settings that production lacks, and settings that exclude each other. */
 function refuseHalves(e: Environment): void {
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
-    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
   }
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const) {
-    if (e[name] && !e.DATABASE_URL) throw new ConfigError(`${name} goes with DATABASE_URL: set both or neither.`)
+    if (e[name] && !e.DATABASE_URL) throw new ConfigError(`${name} needs DATABASE_URL: set DATABASE_URL, or remove ${name}.`)
   }
   if (e.NODE_ENV === 'production') {
     if (!e.IDENTITY_SECRET) throw new ConfigError('The setting IDENTITY_SECRET is needed in production.')
     if (!e.PUBLIC_URL) throw new ConfigError('The setting PUBLIC_URL is needed in production.')
   }
   if (Boolean(e.TLS_CERTIFICATE) !== Boolean(e.TLS_KEY))
-    throw new ConfigError('TLS_CERTIFICATE and TLS_KEY go together: set both or neither.')
+    throw new ConfigError('TLS_CERTIFICATE and TLS_KEY belong together: set both or neither.')
   const plain = e.DEMAND_TLS === 'on' ? withoutTls(e) : []
   if (plain.length > 0) throw new ConfigError(`DEMAND_TLS is on, but these connections would not be encrypted: ${plain.join(', ')}.`)
   if (e.DEMAND_TLS === 'on' && e.NODE_ENV === 'production' && !e.TLS_CERTIFICATE) {
@@ -286,7 +289,7 @@ function consoleUrlOf({ CONSOLE_URL: given }: Environment, publicUrl: string): s
   if (ours.hostname === players.hostname) {
     throw new ConfigError('CONSOLE_URL and PUBLIC_URL name the same host: give the console another one, or remove CONSOLE_URL.')
   }
-  if (ours.protocol !== players.protocol) throw new ConfigError('CONSOLE_URL and PUBLIC_URL go together: both with https, or neither.')
+  if (ours.protocol !== players.protocol) throw new ConfigError('CONSOLE_URL and PUBLIC_URL must both begin with https, or both with http.')
   return ours.origin
 }
 

@@ -15,10 +15,10 @@ describe('explainStartProblem', () => {
     [failed('connect EHOSTUNREACH', { code: 'EHOSTUNREACH', address: '10.0.0.1', port: 5432 }), '10.0.0.1:5432 cannot be reached:'],
     [failed('getaddrinfo EAI_AGAIN db', { code: 'EAI_AGAIN', hostname: 'db' }), 'The name db cannot be looked up:'],
     [failed('canceling statement due to statement timeout', { code: '57014' }), 'The server of DATABASE_URL took too long to answer:'],
-    [failed('no space left on device, write', { code: 'ENOSPC', syscall: 'write' }), 'The disk that the database is on is full:'],
+    [failed('no space left on device, write', { code: 'ENOSPC', syscall: 'write' }), 'The disk of the database is full:'],
     // The same problem from PGlite, then from PostgreSQL.
-    [failed('FS error', { name: 'ErrnoError', errno: 51 }), 'The disk that the database is on is full:'],
-    [failed('could not extend file: No space left on device', { code: '53100' }), 'The disk that the database is on is full:'],
+    [failed('FS error', { name: 'ErrnoError', errno: 51 }), 'The disk of the database is full:'],
+    [failed('could not extend file: No space left on device', { code: '53100' }), 'The disk of the database is full:'],
     [failed('read-only file system', { code: 'EROFS', syscall: 'mkdir', path: '/srv/data/x' }), '/srv/data/x cannot be written to:'],
     [failed('FS error', { name: 'ErrnoError', errno: 69 }), 'The data directory cannot be written to:'],
     [failed('permission denied', { code: 'EACCES', syscall: 'open', path: '/srv/data/x' }), '/srv/data/x cannot be written to:'],

@@ -20,7 +20,7 @@ const unreachable = (where: string) =>
 const unwritable = (where: string) =>
   `${where || 'The data directory'} cannot be written to: give this user access to it, or set DATA_DIR to another place.`
 
-const full = () => 'The disk that the database is on is full: make room there.'
+const full = () => 'The disk of the database is full: free some space on it.'
 
 const sentences: Record<string, (where: string) => string> = {
   EADDRINUSE: where => `${where} is in use by another program: stop that one, or set PORT to another number.`,
@@ -40,7 +40,7 @@ const sentences: Record<string, (where: string) => string> = {
   '28P01': () => 'DATABASE_URL has the wrong password.',
   '28000': () => 'The server of DATABASE_URL refuses this user.',
   '3D000': () => 'The database named in DATABASE_URL does not exist.',
-  '57014': () => 'The server of DATABASE_URL took too long to answer: start again when it has less to do.',
+  '57014': () => 'The server of DATABASE_URL took too long to answer: start again when the server of DATABASE_URL has less to do.',
 }
 
 /** @returns null for an error that the operator cannot fix */

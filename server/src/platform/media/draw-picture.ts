@@ -21,7 +21,7 @@ interface Size {
   height: number
 }
 
-export type Drawn = { picture: Buffer; isFirstOfMany: boolean } | { problem: 'no_picture' | 'too_large' }
+export type Drawn = { picture: Buffer; size: Size; isFirstOfMany: boolean } | { problem: 'no_picture' | 'too_large' }
 
 /**
  * @param shapeOf returns the size of the result for the size of the picture
@@ -43,7 +43,8 @@ export async function drawPicture(
     const picture = sharp(upload, { limitInputPixels: points, failOn: 'error' })
     // Rotates the picture as its metadata says, before it drops the metadata.
     const drawing = picture.autoOrient().resize(shapeOf({ width, height })).webp({ quality: 82 }).timeout({ seconds: mostSeconds })
-    return { picture: await drawing.toBuffer(), isFirstOfMany: pages > 1 }
+    const { data, info } = await drawing.toBuffer({ resolveWithObject: true })
+    return { picture: data, size: { width: info.width, height: info.height }, isFirstOfMany: pages > 1 }
   } catch {
     return { problem: 'no_picture' }
   }

@@ -5,4 +5,14 @@ export { kindOf } from './first-bytes.ts'
 export { mediaPath, registerMedia } from './route.ts'
 export { soundTypeOf } from './first-bytes.ts'
 export { deleteMedia, isStored, type NewMedia, nameOfMedia, readMedia, storeMedia } from './store.ts'
-export { deleteUnusedUploads, storeUpload } from './upload-store.ts'
+export { isUsed, type MediaUse, readUses } from './places-store.ts'
+export {
+  deleteUnusedMedia,
+  droppedDays,
+  libraryPrefix,
+  lockMedia,
+  type NewUpload,
+  storeImported,
+  storeUpload,
+  sweepUploads,
+} from './upload-store.ts'

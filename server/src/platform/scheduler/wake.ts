@@ -16,6 +16,7 @@ export const wokenJobs = [
   'contests',
   'email_queue',
   'imports',
+  'letters',
   'notify_identity_provider',
   'pair_up',
   'publish_questions',

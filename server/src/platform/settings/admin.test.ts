@@ -1,5 +1,6 @@
 import { badgeTypes } from '@trivium/contract/rewards/badges'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { callSeen } from '../../../test/app/call-seen.ts'
 import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
 import { receiveAll } from '../../../test/setup/database.ts'
 import { defaultSettings, settingsSchema } from './defaults.ts'
@@ -85,7 +86,7 @@ describe('get_all_settings', () => {
 
   it('describes the problem of an invalid row, and uses the default', async () => {
     await db().insertInto('settings').values({ name: 'hint_price', value: '"much"' }).execute()
-    expect(await settingOf('hint_price')).toMatchObject({ value: 1, is_default: true, problem: expect.stringContaining('expected') })
+    expect(await settingOf('hint_price')).toMatchObject({ value: 1, is_default: true, problem: 'must be a number' })
     await db().deleteFrom('settings').where('name', '=', 'hint_price').execute()
   })
 })
@@ -174,6 +175,52 @@ describe('change_setting', () => {
   })
 })
 
+describe('set_settings', () => {
+  it('writes all values in one call, each with its history, and one audit row', async () => {
+    await ada.call('change_setting', { name: 'quest_coins', value: 9 })
+    const { data } = await callSeen(ada, 'set_settings', { values: { battle_entry: 6, contest_entry: '12' }, defaults: ['quest_coins'] })
+    expect(data).toMatchObject([
+      { name: 'battle_entry', value: 6, is_default: false },
+      { name: 'contest_entry', value: 12 },
+      { name: 'quest_coins', value: 2, is_default: true },
+    ])
+    expect(await shown()).toMatchObject({ battle_entry: 6, contest_entry: 12 })
+    expect(await audited('settings')).toMatchObject([
+      {
+        account_id: ada.id,
+        action: 'set_settings',
+        before: { battle_entry: { default: true }, contest_entry: { default: true }, quest_coins: { value: 9 } },
+        after: { battle_entry: { value: 6 }, contest_entry: { value: 12 }, quest_coins: { default: true } },
+      },
+    ])
+    const [change] = (await ada.call('get_setting_history', { name: 'battle_entry' })).data
+    expect((await callSeen(ada, 'undo_setting', { change_id: change?.id })).data).toMatchObject({ value: 5, is_default: true })
+  })
+
+  it('changes nothing if one value is wrong, and says what is wrong with each', async () => {
+    const before = [await settingOf('hint_price'), await settingOf('app_name'), await settingOf('badges')]
+    const values = { hint_price: 3, app_name: '', review_price: 'much', badges: { dashing_debut: { counter: 0, reward: 1 } } }
+    const reply = await callSeen(ada, 'set_settings', { values })
+    expect(reply).toMatchObject({
+      status: 400,
+      issues: expect.arrayContaining([
+        { field: 'values.app_name', problem: 'must not be empty' },
+        { field: 'values.review_price', problem: 'must be a number' },
+        { field: 'values.badges.dashing_debut.counter', problem: 'must be 1 or more' },
+      ]),
+    })
+    expect([await settingOf('hint_price'), await settingOf('app_name'), await settingOf('badges')]).toEqual(before)
+  })
+
+  it('refuses unknown names, names of the prototype, and an empty form', async () => {
+    for (const name of ['no_such', 'constructor', 'toString'])
+      expect((await callSeen(ada, 'set_settings', { values: { hint_price: 8, [name]: 1 } })).message).toBe('document_not_found')
+    expect((await callSeen(ada, 'set_settings', { values: {}, defaults: ['__proto__'] })).message).toBe('document_not_found')
+    expect((await callSeen(ada, 'set_settings', { values: {} })).status).toBe(400)
+    expect((await settingOf('hint_price')).value).not.toBe(8)
+  })
+})
+
 describe('npm run set-setting', () => {
   it('reads values other than text as JSON, and refuses invalid ones', async () => {
     await setSetting(db(), 'app_name', '42', test.clock.now())
@@ -192,8 +239,8 @@ describe('undo_setting', () => {
     await ada.call('change_setting', { name: 'earn_coin', value: 7 })
     await ada.call('change_setting', { name: 'earn_coin', value: 8 })
     const [last, first] = await historyOf('earn_coin')
-    expect((await ada.call('undo_setting', { change_id: last?.id })).data.value).toBe(7)
-    expect((await ada.call('undo_setting', { change_id: first?.id })).data).toMatchObject({ value: 100, is_default: true })
+    expect((await callSeen(ada, 'undo_setting', { change_id: last?.id })).data.value).toBe(7)
+    expect((await callSeen(ada, 'undo_setting', { change_id: first?.id })).data).toMatchObject({ value: 100, is_default: true })
     expect((await historyOf('earn_coin')).slice(0, 2)).toMatchObject([
       { was: 7, became: null, undoes: first?.id },
       { was: 8, became: 7, undoes: last?.id },
@@ -205,14 +252,14 @@ describe('undo_setting', () => {
     await ada.call('change_setting', { name: 'contact_email', value: null })
     await ada.call('change_setting', { name: 'contact_email', value: 'help@example.org' })
     const [last] = await historyOf('contact_email')
-    expect((await ada.call('undo_setting', { change_id: last?.id })).data).toMatchObject({ value: null, is_default: false })
+    expect((await callSeen(ada, 'undo_setting', { change_id: last?.id })).data).toMatchObject({ value: null, is_default: false })
   })
 
   it('refuses a value that is no longer allowed, and an unknown change', async () => {
     await db().insertInto('setting_changes').values({ name: 'hint_price', account_id: null, was: '-3', became: '2' }).execute()
     const [change] = await historyOf('hint_price')
-    expect((await ada.call('undo_setting', { change_id: change?.id })).status).toBe(400)
-    expect((await ada.call('undo_setting', { change_id: 999_999 })).message).toBe('document_not_found')
+    expect((await callSeen(ada, 'undo_setting', { change_id: change?.id })).status).toBe(400)
+    expect((await callSeen(ada, 'undo_setting', { change_id: 999_999 })).message).toBe('document_not_found')
   })
 
   it('has a counterpart in reset_setting, which restores the default', async () => {

@@ -35,6 +35,14 @@ const privateShape = {
     .regex(/^#[0-9a-f]{6}$/i, 'must look like #3b3a8f')
     .nullable()
     .default(null),
+  /** The name below the icon on a phone; null: the beginning of the name. */
+  short_name: z.string().min(1).max(12).nullable().default(null),
+  /** What the site is, for search engines and messengers, by language code. */
+  site_description: z.record(z.string(), z.object({ text: z.string().max(300) })).default({}),
+  /** The picture behind the words at the top of the home page; null: a drawing. */
+  hero_picture: Address.nullable().default(null),
+  /** If 1, the drawn figure accompanies the player. */
+  mascot: flag(1),
   links: z.array(z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })).default([]),
   /** If 1, sign-in errors reveal whether an address has an account. */
   identity_errors_in_detail: flag(0),
@@ -57,6 +65,8 @@ const privateShape = {
   bookmarks_per_type: z.int().min(1).max(500).default(200),
   reports_per_day: whole(20),
   /** Coins for an accepted report, once for each player and question. */
+  /** If 1, another editor has to accept what an editor has written or changed before players get it. */
+  questions_need_review: flag(0),
   report_thanks_coins: whole(5, 1000),
   /** A faster answer scores nothing on leaderboards, because nobody can have read the question. */
   least_answer_ms: whole(300, 10_000),
@@ -92,6 +102,9 @@ const privateShape = {
   room_codes_per_hour: whole(20),
   invitations_per_day: whole(20),
   friend_requests_per_day: whole(20),
+  /** Invitations by mail to groups and exams: how long a link works, and how many one member of staff sends in 24 hours. */
+  mailed_invitation_days: z.int().min(1).max(365).default(30),
+  mailed_invitations_per_day: whole(5000, 100_000),
   blocks_per_player: whole(500, 10_000),
   exam_key_tries: z.int().min(1).max(100).default(5),
   /** After too many wrong keys (exam_key_tries) the server checks no key for this long. */
@@ -111,6 +124,8 @@ const privateShape = {
   weekly_contest_questions: z.int().min(1).max(100).default(10),
   /** Coins for each rank, the first rank first. */
   weekly_contest_prizes: z.array(whole(0)).max(100).default([100, 60, 40, 20, 10]),
+  /** The address to which a prize in kind was sent is kept for this long, for questions about it. */
+  prize_address_days: z.int().min(1).max(3650).default(30),
   /** If 1, nobody can ask for a payout. */
   payouts_off: flag(0),
   payout_most_coins: whole(50_000, 1_000_000_000),

@@ -45,7 +45,7 @@ const described = z
   .object({ properties: z.record(z.string(), Described) })
   .parse(z.toJSONSchema(settingsSchema, { unrepresentable: 'any' })).properties
 
-type Field = Omit<SettingRow, 'value' | 'is_default' | 'problem'>
+type Field = Omit<SettingRow, 'value' | 'is_default' | 'problem' | 'version'>
 
 const isNull = ({ type }: Described) => type === 'null'
 
@@ -117,7 +117,24 @@ export function checkValue(name: SettingName, given: unknown): Checked {
   if (parsed.success) return storable(parsed.data)
   const read = typeof given === 'string' ? parse(name, jsonIn(given)) : null
   if (read?.success) return storable(read.data)
-  return { problems: parsed.error.issues.map(({ path, message }) => ({ field: ['value', ...path].join('.'), problem: message })) }
+  return { problems: parsed.error.issues.map(issue => ({ field: ['value', ...issue.path].join('.'), problem: plainly(issue) })) }
+}
+
+type Issue = z.core.$ZodIssue
+
+/** What staff reads at the field. Messages written in the schema are plain already. */
+function plainly(issue: Issue): string {
+  const isOfText = 'origin' in issue && issue.origin === 'string'
+  if (issue.code === 'too_small')
+    return isOfText
+      ? issue.minimum === 1
+        ? 'must not be empty'
+        : `needs ${issue.minimum} characters or more`
+      : `must be ${issue.minimum} or more`
+  if (issue.code === 'too_big') return isOfText ? `must have at most ${issue.maximum} characters` : `must be ${issue.maximum} or less`
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  if (issue.code !== 'invalid_type') return issue.message
+  return issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected === 'string' ? 'text' : issue.expected}`
 }
 
 /** Refuses a missing value: reset_setting restores the default. */

@@ -1,5 +1,5 @@
 export { settingAdminActions } from './admin.ts'
-export { codeOf, findInterfaceLanguage, languageOf } from './texts/text-book.ts'
+export { codeOf, findInterfaceLanguage, languageOf, readTextBook } from './texts/text-book.ts'
 export { settingsActions, type SettingsParts } from './actions.ts'
 export { cleanHtml, sanitizeText, storeFirstPage } from './texts/pages.ts'
 export { type Say, sayIn } from './texts/texts.ts'

@@ -13,27 +13,40 @@ interface Meaning {
 type Meant = readonly [meaning: string, unit?: string]
 
 const meanings = {
-  'The site': {
-    app_name: ['The name of the site, on every page and in every email.'],
-    contact_email: ['The email address for players. Empty: the texts of the site leave out sentences about it.'],
-    security_contact: [
-      'The contact for security reports, for security.txt: mailto: and an address, or the address of a page. Empty: the address above.',
+  Look: {
+    app_name: ['The name of the site. It appears on every page, in every email and in the console.'],
+    short_name: ['The name below the icon on a phone, with at most 12 characters. Empty: the beginning of the name.'],
+    site_description: [
+      'One or two sentences about the site, by language code. Search engines and messengers show these sentences. Other languages show the words of Trivium.',
+      'language code',
     ],
-    logo: ['The logo: the address of an uploaded picture, beginning with /media/. Empty: the logo of Trivium.'],
+    logo: [
+      'The logo of the site: the address of an uploaded picture, beginning with /media/. The server makes all icons from this picture. Empty: the logo of Trivium.',
+    ],
     accent_color: ['The colour of buttons and links, as in #3b3a8f. Empty: the colours of Trivium.'],
+    home_hero: ['The words at the top of the home page, by language code. Other languages show the words of Trivium.', 'language code'],
+    hero_picture: [
+      'The picture behind the words at the top of the home page: the address of an uploaded picture. Empty: a drawing in the colour of the site.',
+    ],
+    mascot: ['On: the drawn figure of Trivium accompanies the player. Off: pages show no figure.'],
+  },
+  'The site': {
+    contact_email: ['The email address for players. Empty: the texts of the site leave out the sentences about this address.'],
+    security_contact: [
+      'The contact for security reports, for security.txt: mailto: and an address, or the address of a page. Empty: the address in contact_email.',
+    ],
     links: ['Links in the footer, each with a name and an address.'],
   },
   'Home page': {
-    home_hero: ['The words at the top of the home page, by language code; other languages show the words of Trivium.', 'language code'],
     home_sections: [
-      'The sections of the home page, in this order. Only guests see modes and categories, because players have the page Learn; on a player’s first day there is none.',
+      'The sections of the home page, in this order. Only guests see modes and categories, because players have the page Learn. Players see no sections on their first day.',
     ],
     home_slides: [
-      'Slides on the home page. A slide without a language appears in all languages. Without any slide, other clients get three of Trivium.',
+      'Slides on the home page. A slide without a language appears in all languages. If there are no slides, apps other than this website get three slides of Trivium.',
     ],
   },
   Languages: {
-    language_mode: ['1: players choose the language of questions. 0: all questions are in the default language.'],
+    language_mode: ['Who chooses the language of questions.'],
     default_web_language: ['The interface language of people who have not chosen one: a code such as es, or a name such as english.'],
     timezone_change_days: [
       'After changing the time zone, a player waits this long to change it again, because days decide leaderboards and streaks.',
@@ -45,7 +58,7 @@ const meanings = {
     refer_coin: ['Coins for a player who signed up with the code of a friend.', 'coins'],
     quest_coins: ['Coins for each of the three quests of a day.', 'coins'],
     quest_bonus_coins: ['Further coins for all three quests of a day.', 'coins'],
-    earn_coin: ['Coins for a player whose friend has signed up.', 'coins'],
+    earn_coin: ['Coins for a player whose friend has signed up with the player’s code.', 'coins'],
     referral_plays_needed: ['Coins for an invitation are paid after the friend has finished this many plays.', 'plays'],
     referral_days_needed: ['The friend must have finished these plays on this many different days.', 'days'],
     adjustment_limit_alone: [
@@ -56,18 +69,18 @@ const meanings = {
       'The most coins that one member of staff gives or takes alone, for all players together in a day. More needs a second person.',
       'coins',
     ],
-    referrals_paid_per_month: ['The most friends in a month for whom a player is paid.', 'friends'],
+    referrals_paid_per_month: ['A player gets coins for at most this many friends in a month.', 'friends'],
     maximum_winning_coins: ['The most coins for winning a level.', 'coins'],
     guess_the_word_maximum_winning_coins: ['The most coins for a level of guess the word.', 'coins'],
     quiz_winning_percentage: ['A player wins a level with at least this percentage of right answers.', '%'],
     minimum_coins_winning_percentage: ['A level earns coins with at least this percentage of right answers.', '%'],
     daily_solo_coin_cap: ['The most coins that a player earns in a day by playing alone.', 'coins'],
     daily_won_from_players_cap: [
-      'The most coins that a player wins from other players in 24 hours, net of losses to them. Further battles are without coins.',
+      'The most coins that a player can win from other players in 24 hours, after the player’s losses are subtracted. Further battles are without coins.',
       'coins',
     ],
     stake_after_plays: [
-      'Players can stake welcome and invitation coins in battles and contests after this many plays. A play counts with at least five answers and more than half of its questions answered. 0: at once.',
+      'Players can pay entries of battles and contests with welcome and invitation coins after this many plays. A play counts with at least five answers and more than half of its questions answered. 0: at once.',
       'plays',
     ],
   },
@@ -76,7 +89,7 @@ const meanings = {
     free_lifelines: ['The number of free lifelines in a play.', 'lifelines'],
     hint_price: ['The price of a hint in guess the word.', 'coins'],
     hints_per_question: ['The number of hints for a question.', 'hints'],
-    word_tries: ['The number of guesses at a word. The last wrong one is the wrong answer.', 'guesses'],
+    word_tries: ['The number of guesses at a word. The last wrong guess counts as the answer.', 'guesses'],
     review_price: ['The price of looking at the right answers after a play.', 'coins'],
     premium_category_price: ['The price of a premium category without its own price.', 'coins'],
   },
@@ -91,12 +104,12 @@ const meanings = {
     least_answer_ms: ['A faster answer scores nothing on leaderboards, because nobody can have read the question.', 'milliseconds'],
   },
   'Playing alone': {
-    answer_mode: ['The feedback after an answer. 1: right or wrong. 2: none. 3: right or wrong, and the right answer.'],
-    level_opens_when: ['The next level opens when a player has finished a level, or only when they have won it.'],
+    answer_mode: ['What players see after an answer.'],
+    level_opens_when: ['When the next level opens.'],
     questions_per_play: ['The number of questions in a play.', 'questions'],
     poll_respondents: ['With at least this many first answers, the audience poll shows how players really answered.', 'answers'],
     streak_freezes_most: [
-      'The most streak freezes that a player holds. Each keeps the streak of the daily quiz over a missed day. 0: none.',
+      'The most streak freezes that a player holds. A streak freeze keeps the streak of the daily quiz when the player misses a day. 0: none.',
       'freezes',
     ],
     streak_freeze_every: ['A player earns a streak freeze with this many days of the daily quiz in a row. 0: none.', 'days'],
@@ -135,14 +148,14 @@ const meanings = {
     battle_seconds: ['Time for a question of a battle.', 'seconds'],
     battle_search_seconds: ['The longest search for an opponent.', 'seconds'],
     battle_bot_seconds: [
-      'A player who has searched alone for this long is offered a battle against the bot. The search continues.',
+      'After this time alone in the search, the server offers the player a battle against the bot. The search continues.',
       'seconds',
     ],
     battle_countdown_seconds: ['The time from the start of a battle to its first question.', 'seconds'],
     battle_reading_seconds: ['A battle shows a question alone for this long, before it shows the options and starts the clock.', 'seconds'],
     battle_reveal_seconds: ['How long the right answer is shown before the next question.', 'seconds'],
-    battle_away_seconds: ['A player who is away for longer has left the battle.', 'seconds'],
-    battle_room_minutes: ['The server deletes a room that nobody starts after this time.', 'minutes'],
+    battle_away_seconds: ['A player who is away for longer than this counts as having left the battle.', 'seconds'],
+    battle_room_minutes: ['The server deletes a room if nobody starts its battle within this time.', 'minutes'],
     battle_longest_pause_seconds: [
       'A longer outage of the service ends a battle without a result, and players get their entries back.',
       'seconds',
@@ -155,19 +168,27 @@ const meanings = {
   },
   Contests: {
     contest_entry: ['The entry of a contest without its own entry.', 'coins'],
+    contest_least_score: ['The least score that wins a prize. With a lower score a player gets none, whatever their rank.', 'points'],
     weekly_contest: ['The server draws a cup every week for each language that has enough questions.'],
     weekly_contest_questions: ['Questions of the weekly cup.', 'questions'],
     weekly_contest_prizes: ['Coins for each rank of the weekly cup, the first rank first.', 'coins'],
+    prize_address_days: ['How long the address and the note of a prize in kind are kept after it was sent; then they are deleted.', 'days'],
   },
   'Exams and tests': {
-    exam_away_seconds: ['If the exam says so, it ends for an examinee who is away for longer.', 'seconds'],
-    exam_key_tries: ['After this many wrong keys the server checks no key for a while.', 'tries'],
-    exam_key_lock_minutes: ['After too many wrong keys the server checks no key for this long.', 'minutes'],
+    exam_away_seconds: [
+      'An absence from the exam page is too long if it lasts longer than this. Each exam says whether the first or the second such absence ends the attempt.',
+      'seconds',
+    ],
+    exam_key_tries: [
+      'After this many wrong keys from an examinee, the server refuses all keys of this examinee for the time in exam_key_lock_minutes.',
+      'tries',
+    ],
+    exam_key_lock_minutes: ['How long the server refuses all keys of an examinee after too many wrong keys (exam_key_tries).', 'minutes'],
     test_seconds: ['Seconds that each question adds to the clock of a timed test.', 'seconds'],
     test_sequence_seconds: ['Seconds that a sequence or a question of pairs adds to the clock.', 'seconds'],
     adaptive_test_seconds: ['Time for an item of an adaptive test.', 'seconds'],
     sequence_scores_pairs: ['On: a sequence in a test scores for each pair of neighbours in order. Off: it scores only as a whole.'],
-    passing_standard: ['The ability that passes an adaptive test.', 'logits'],
+    passing_standard: ['The least ability that passes an adaptive test.', 'logits'],
   },
   Practice: {
     practice_daily_limit: ['The most practice questions in a day.', 'questions'],
@@ -175,11 +196,11 @@ const meanings = {
   },
   Payouts: {
     per_coin: ['This many coins are worth the amount in coin_amount.', 'coins'],
-    coin_amount: ['The worth of that many coins (per_coin), in the currency.'],
+    coin_amount: ['The value of these coins (the number in per_coin), in the currency of payouts.'],
     currency: ['The currency of payouts: three letters, as in USD.'],
     coin_limit: ['The fewest coins of one payout.', 'coins'],
     difference_hours: ['The shortest time between two requests of a player.', 'hours'],
-    payout_days: ['The time that a payout takes, as players read it.'],
+    payout_days: ['The time that a payout takes, in the words that players read.'],
     payouts_off: ['On: nobody can ask for a payout.'],
     payout_most_coins: ['The most coins of one request.', 'coins'],
     payout_needs_contact: ['On: only players with a verified email address or phone number get payouts.'],
@@ -187,10 +208,10 @@ const meanings = {
     payout_plays: ['The least number of finished plays for a payout.', 'plays'],
     payout_address_once: ['On: two players cannot get payouts to the same address.'],
     payout_second_person: [
-      'On: the person who approved a payout cannot pay it; another member of staff pays. Switch it off only if there is nobody else. The audit shows who did both.',
+      'On: the person who approved a payout cannot pay it; another member of staff pays. Switch this off only if there is no second member of staff. The audit shows who did both.',
     ],
     payout_adjuster_days: [
-      'A member of staff who corrected a player’s balance can neither approve nor pay that player’s payouts for this long. 0: at once.',
+      'A member of staff who corrected a player’s balance cannot approve or pay that player’s payouts for this long. 0: no waiting time.',
       'days',
     ],
     no_coin_countries: ['Countries (two letters) whose players pay no entries and get no payouts.'],
@@ -204,13 +225,18 @@ const meanings = {
       'The most new accounts in an hour with addresses of one mail domain; large public domains do not count. 0: no limit.',
       'accounts',
     ],
-    sign_ups_per_domain_day: ['The same in a day. 0: no limit.', 'accounts'],
-    trusted_mail_domains: [
-      'Mail domains without this limit, with all their subdomains: that of your school or company, as in school.example.',
+    sign_ups_per_domain_day: [
+      'The most new accounts in a day with addresses of one mail domain; large public domains do not count. 0: no limit.',
+      'accounts',
     ],
+    trusted_mail_domains: [
+      'Mail domains without a limit of sign-ups, with all their subdomains: for example the domain of your school, as in school.example.',
+    ],
+    mailed_invitation_days: ['How long the link in an invitation by email to a group or an exam works.', 'days'],
+    mailed_invitations_per_day: ['The most people that one member of staff can invite by email in 24 hours.', 'invitations'],
     bookmarks_per_type: ['The most bookmarks of one kind that a player can keep.', 'bookmarks'],
     starts_per_day: [
-      'The most plays that a player can start in a day: more than anybody plays, and too few for a script to fill the disk.',
+      'The most plays that a player can start in a day. The number is higher than anybody needs, and stops scripts from filling the disk.',
       'plays',
     ],
     invitations_per_day: ['The most invitations that a player can send in a day.', 'invitations'],
@@ -219,6 +245,9 @@ const meanings = {
   },
   Reports: {
     reports_per_day: ['The most reports of questions that a player can send in a day.', 'reports'],
+    questions_need_review: [
+      'On: another editor has to accept what an editor has written, changed or imported before players get it. Corrections after a report do not wait.',
+    ],
     report_thanks_coins: ['Coins for an accepted report, once for each player and question.', 'coins'],
   },
   Lists: {
@@ -236,7 +265,7 @@ const meanings = {
     push_services: [
       'The push services of browsers, by host; *. stands for any subdomain. The server sends push messages only to these hosts, because the address comes from the player.',
     ],
-    push_daily_hour: ['Players who asked for it get the reminder of the quiz of the day from this hour, in their own time.', 'o’clock'],
+    push_daily_hour: ['From this hour of their own time zone, players who want a reminder of the daily quiz get it.', 'o’clock'],
     backups_kept: ['The number of daily backups of the embedded database to keep. 0: no backups.', 'backups'],
   },
 } satisfies Record<SettingGroup, Partial<Record<keyof Settings, Meant>>>

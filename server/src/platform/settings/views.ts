@@ -3,6 +3,7 @@
 import type { DataOf } from '@trivium/contract/platform/action'
 import type { Language, settings as part, WebSettings } from '@trivium/contract/platform/settings'
 import { PublicSettings } from '@trivium/contract/platform/public-settings'
+import { hueOf } from '@trivium/rules/platform/accent'
 import type { Settings } from './defaults.ts'
 import type { InterfaceLanguage } from './texts/interface-languages.ts'
 import { starterHero, starterSlides } from './starter-home.ts'
@@ -27,6 +28,8 @@ export function presentWebSettings(settings: Settings, providers: WebSettings['p
     contact_email: settings.contact_email,
     logo: settings.logo,
     accent_color: settings.accent_color,
+    mascot: settings.mascot === 1,
+    hero: { picture: settings.hero_picture, hue: hueOf(settings.accent_color) },
     links: settings.links,
     maintenance: settings.app_maintenance === 1,
     demo: settings.demo_mode === 1,

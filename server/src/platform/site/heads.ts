@@ -5,6 +5,8 @@ import type { PageHead } from '../api/http/web-page.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { findInterfaceLanguage, languageOf, sayIn } from '../settings/index.ts'
+import { mediaPath } from '../media/index.ts'
+import { iconPath, lookOf } from './look.ts'
 import { findPublicPage } from './public-pages.ts'
 
 // Parses the header Accept-Language (RFC 9110, 12.5.4).
@@ -23,6 +25,15 @@ export function acceptedLanguages(header: string): string[] {
   return wanted.toSorted((one, other) => other.quality - one.quality).map(({ code }) => code)
 }
 
+/** The text about the whole site, which the operator may write. */
+const home = 'site.about_home'
+
+/** What a page shows of the site before its script runs. */
+export function appOf(settings: Settings): PageHead['app'] {
+  const { mark, shortName } = lookOf(settings)
+  return { shortName, mark: mark === null ? null : mediaPath(mark) }
+}
+
 export interface SiteParts {
   db: Db
   publicUrl: string
@@ -36,16 +47,18 @@ export async function headOf(request: FastifyRequest, { db, publicUrl, readSetti
   const say = await sayIn(db, code, settings.default_web_language)
   const { code: shown, rtl } = await languageOf(db, code, settings)
   const page = findPublicPage(url.pathname)
+  const about = page?.description ?? home
   return {
+    app: appOf(settings),
     language: { code: shown, rtl },
     title: page?.title ? `${say(page.title)} · ${settings.app_name}` : settings.app_name,
-    description: say(page?.description ?? 'site.about_home'),
+    description: (about === home && settings.site_description[shown]?.text) || say(about),
     canonical: page ? publicUrl + page.path : null,
     properties: {
       'og:type': 'website',
       'og:site_name': settings.app_name,
       'og:locale': shown,
-      'og:image': `${publicUrl}/icon-512.png`,
+      'og:image': publicUrl + iconPath('icon-512.png', lookOf(settings)),
     },
   }
 }

@@ -2,12 +2,16 @@
 
 import type { FastifyInstance } from 'fastify'
 import { NotFound } from '../api/respond.ts'
-import { escapeHtml } from '../api/http/web-page.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { interfaceLanguages } from '@trivium/contract/platform/interface-languages'
 import type { SiteParts } from './heads.ts'
 import { publicPages } from './public-pages.ts'
 
-export { headOf } from './heads.ts'
+export { appOf, headOf } from './heads.ts'
+export { createIcons, type DrawIcon } from './icons.ts'
+export { frameLetter, letterButton, senderOf } from './letter.ts'
+export { lookOf } from './look.ts'
+export { registerLook } from './look-routes.ts'
 export { findPageFile, pageFileSaver } from './page-files.ts'
 
 /** Paths without use for a robot. Player pages have their own noindex. */

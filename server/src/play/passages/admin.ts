@@ -5,9 +5,10 @@ import type { InputOf } from '@trivium/contract/platform/action'
 import { type Passage, passageAdmin } from '@trivium/contract/play/passages.admin'
 import { type Context, handle, type StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../platform/api/refuse.ts'
+import { refuseUnseen } from '../../platform/api/seen.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isStored } from '../../platform/media/index.ts'
+import { lockMedia } from '../../platform/media/index.ts'
 import { cleanHtml } from '../../platform/settings/index.ts'
 import { dailyAdmin, readLeaves } from '../solo/index.ts'
 import {
@@ -83,7 +84,8 @@ async function locked(id: number, { db }: StaffContext): Promise<PassageRow> {
 /** Locks the text and checks that it has the version the editor saw. @throws Refused document_not_found, changed_meanwhile */
 async function seen(id: number, version: number, context: StaffContext): Promise<PassageRow> {
   const row = await locked(id, context)
-  return row.version === version ? row : refuse('changed_meanwhile')
+  refuseUnseen(row, version)
+  return row
 }
 
 /** Publishing sets `created_at`: players see it as the time of the news. */
@@ -147,6 +149,6 @@ async function pictureOf(db: Db, image: string | undefined, caption: string | un
   }
   if (image === undefined) return { image: null, caption: null }
   if (!/\.(webp|png|jpg|avif|gif|svg)$/.test(image)) wrong('image', 'is not a picture')
-  if (!(await isStored(db, image))) wrong('image', 'is not there any more: upload it again')
+  if ((await lockMedia(db, [image])).length > 0) wrong('image', 'is not there any more: upload it again')
   return { image, caption: caption ?? wrong('caption', 'is missing: describe the picture') }
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callSeen } from '../../../test/app/call-seen.ts'
 import type { Fields, TestPlayer } from '../../../test/app/app.ts'
 import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
@@ -197,13 +198,13 @@ describe('the quiz of a day', () => {
   it('has the questions an editor chose, in that order, and cannot change once a player has it', async () => {
     const day = dayAhead(0)
     const ids = await askable(3)
-    const chosen = await edith.call('choose_daily_quiz', { day, question_ids: ids })
+    const chosen = await callSeen(edith, 'choose_daily_quiz', { day, question_ids: ids })
     expect(chosen.data).toMatchObject({ id: day, state: 'chosen', is_fixed: false, chosen_by: 'Edith' })
     const alice = await quiz.player()
     expect((await alice.call('get_daily_quiz')).data.map(({ id }) => id)).toEqual(ids)
     for (const reply of [
-      await edith.call('choose_daily_quiz', { day, question_ids: await askable(1) }),
-      await edith.call('draw_daily_quiz', { day }),
+      await callSeen(edith, 'choose_daily_quiz', { day, question_ids: await askable(1) }),
+      await callSeen(edith, 'draw_daily_quiz', { day }),
     ])
       expect(reply.message).toBe('daily_quiz_fixed')
     expect((await (await quiz.player()).call('get_daily_quiz')).data.map(({ id }) => id)).toEqual(ids)
@@ -214,7 +215,7 @@ describe('the quiz of a day', () => {
     await (await quiz.player()).call('get_daily_quiz')
     const day = quiz.clock.now().toISOString().slice(0, 10)
     expect((await edith.call('get_daily_paper', { day })).data).toMatchObject({ state: 'drawn', is_fixed: true })
-    expect((await edith.call('choose_daily_quiz', { day, question_ids: await askable(1) })).message).toBe('daily_quiz_fixed')
+    expect((await callSeen(edith, 'choose_daily_quiz', { day, question_ids: await askable(1) })).message).toBe('daily_quiz_fixed')
   })
 
   it('is the same for all players, also when an editor changes it while the first player starts', async () => {
@@ -222,10 +223,10 @@ describe('the quiz of a day', () => {
       quiz.clock.toNoon()
       const day = quiz.clock.now().toISOString().slice(0, 10)
       const [one, ...others] = await askable(3)
-      await edith.call('choose_daily_quiz', { day, question_ids: [one] })
+      await callSeen(edith, 'choose_daily_quiz', { day, question_ids: [one] })
       const players = await Promise.all([1, 2, 3].map(() => quiz.player()))
       const [, ...replies] = await Promise.all([
-        edith.call('choose_daily_quiz', { day, question_ids: others }),
+        callSeen(edith, 'choose_daily_quiz', { day, question_ids: others }),
         ...players.map(player => player.call('get_daily_quiz')),
       ])
       const { data: paper } = await edith.call('get_daily_paper', { day })
@@ -235,8 +236,8 @@ describe('the quiz of a day', () => {
 
   it('can be returned to the draw', async () => {
     const day = dayAhead(3)
-    await edith.call('choose_daily_quiz', { day, question_ids: await askable(2) })
-    expect((await edith.call('draw_daily_quiz', { day })).data).toMatchObject({ state: 'open', questions: 0 })
+    await callSeen(edith, 'choose_daily_quiz', { day, question_ids: await askable(2) })
+    expect((await callSeen(edith, 'draw_daily_quiz', { day })).data).toMatchObject({ state: 'open', questions: 0 })
     const { data, total } = await edith.call('get_daily_quizzes', { month: day.slice(0, 7) })
     expect(total).toBe(data.length)
     expect(data.find(({ id }) => id === day)).toMatchObject({ state: 'open', is_fixed: false })
@@ -250,8 +251,10 @@ describe('the quiz of a day', () => {
       .limit(1)
       .executeTakeFirst()
     for (const id of [premium?.id, 999_999])
-      expect((await edith.call('choose_daily_quiz', { day: dayAhead(2), question_ids: [id] })).status).toBe(400)
-    expect((await edith.call('choose_daily_quiz', { day: dayAhead(-2), question_ids: await askable(1) })).message).toBe('daily_quiz_fixed')
-    expect((await edith.call('choose_daily_quiz', { day: '2026-02-30', question_ids: [1] })).status).toBe(400)
+      expect((await callSeen(edith, 'choose_daily_quiz', { day: dayAhead(2), question_ids: [id] })).status).toBe(400)
+    expect((await callSeen(edith, 'choose_daily_quiz', { day: dayAhead(-2), question_ids: await askable(1) })).message).toBe(
+      'daily_quiz_fixed',
+    )
+    expect((await callSeen(edith, 'choose_daily_quiz', { day: '2026-02-30', question_ids: [1] })).status).toBe(400)
   })
 })

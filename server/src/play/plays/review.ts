@@ -4,8 +4,9 @@ import type { Peers, Result, ReviewItem } from '@trivium/contract/play/plays'
 import { formatOf } from '@trivium/rules/play/engine/state'
 import type { Context } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
-import { questionsOf, shownQuestionsOf } from '../questions/index.ts'
-import { readSavedAnswers } from './answering/answer-store.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { asFrozenIn, questionsOf, readShownQuestions, shownQuestionsOf } from '../questions/index.ts'
+import { readAnswersOf, readSavedAnswers } from './answering/answer-store.ts'
 import { readPeers } from './answering/peers.ts'
 import { currentPlay } from './starting/player-play.ts'
 import type { PlayRow } from './store.ts'
@@ -37,6 +38,31 @@ export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Prom
     const peers = peersOf.get(question.id)
     return { ...presentReview(play, question, { frozen, given }), ...(peers && { peers }) }
   })
+}
+
+/**
+ * Reads what it takes to present all questions of finished plays, also those that an exam asks now: only for the managers of that exam.
+ * @returns presents one play, so that the caller can do other work in between; null if its answers are archived
+ */
+export async function readManagedReviews(db: Db, plays: readonly PlayRow[]): Promise<(play: PlayRow) => ReviewItem[] | null> {
+  const ids = new Set(plays.flatMap(({ questions }) => questions.map(({ question_id }) => question_id)))
+  const [questions, answers] = await Promise.all([
+    readShownQuestions(db, [...ids]),
+    readAnswersOf(
+      db,
+      plays.map(({ id }) => id),
+    ),
+  ])
+  const byPlay = Map.groupBy(answers, ({ play_id }) => play_id)
+  return play => {
+    const given = new Map(byPlay.get(play.id)?.map(answer => [answer.position, answer]))
+    if (given.size === 0) return null
+    const asked = asFrozenIn(play, questions)
+    return play.questions.map((frozen, position) => {
+      const question = must(asked.get(frozen.question_id), 'questions of plays are never deleted')
+      return presentReview(play, question, { frozen, given: given.get(position) })
+    })
+  }
 }
 
 /**

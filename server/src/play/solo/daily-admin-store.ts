@@ -29,6 +29,11 @@ export async function readDailyQuiz(db: Db, languageId: number, day: string): Pr
   return rows[0]
 }
 
+/** Also where the day has no quiz yet, so that two first choices do not overwrite each other. */
+export async function lockDailyQuiz(tx: Tx, languageId: number, day: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`daily-quiz:${day}:${languageId}`}, 0))`.execute(tx)
+}
+
 export interface ChosenDay {
   day: string
   languageId: number

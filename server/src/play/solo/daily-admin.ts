@@ -6,11 +6,14 @@ import { addDays } from '@trivium/rules/platform/days'
 import { nameIn } from '@trivium/rules/people/names'
 import type { Handler, Context } from '../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
+import { contentVersion, refuseUnseen } from '../../platform/api/seen.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import {
   chooseDailyQuestions,
   type DailyQuizRow,
   deleteDailyQuestions,
+  lockDailyQuiz,
   readAskable,
   readAskedOf,
   readDailyQuiz,
@@ -50,12 +53,23 @@ async function paperOf({ day, language_id }: { day: string; language_id?: number
   const row = await readDailyQuiz(context.db, language.id, day)
   const asked = await readAskedOf(context.db, row?.question_ids ?? [])
   const asks = asked.map(question => ({ ...question, category: nameIn(question.category, language.code) }))
-  return { ...presentDay(day, row, language.id, context.now), asks }
+  return { ...presentDay(day, row, language.id, context.now), asks, version: versionOf(row) }
+}
+
+/** Choosing other questions, in another order, or leaving them to the draw is a change. */
+const versionOf = (row: DailyQuizRow | undefined): string => contentVersion(row ? [row.question_ids, row.chosen_by !== null] : null)
+
+/** @throws Refused changed_meanwhile */
+async function seenQuiz(db: Tx, { day, languageId, version }: { day: string; languageId: number; version: string }) {
+  await lockDailyQuiz(db, languageId, day)
+  const row = await readDailyQuiz(db, languageId, day)
+  refuseUnseen({ version: versionOf(row) }, version)
+  return row
 }
 
 const subjectOf = (day: string, languageId: number) => `daily_quiz:${day}:${languageId}`
 
-const choose: Handler<Admin['choose_daily_quiz']> = async ({ day, language_id, question_ids }, context) => {
+const choose: Handler<Admin['choose_daily_quiz']> = async ({ day, language_id, version, question_ids }, context) => {
   const { db, now, player, audit } = context
   const { id: languageId } = await resolveLanguage(context, language_id)
   if (day < firstOpenDay(now)) refuse('daily_quiz_fixed')
@@ -66,17 +80,17 @@ const choose: Handler<Admin['choose_daily_quiz']> = async ({ day, language_id, q
     const problem = `${others.join(', ')}: not in the bank of this language, sealed by a contest, premium, or of a type that the quiz of the day does not ask`
     throw new InvalidInput([{ field: 'question_ids', problem }])
   }
-  const before = await readDailyQuiz(db, languageId, day)
+  const before = await seenQuiz(db, { day, languageId, version })
   if (!(await chooseDailyQuestions(db, { day, languageId, ids, accountId: player.id }))) refuse('daily_quiz_fixed')
   audit({ subject: subjectOf(day, languageId), before: before && { question_ids: before.question_ids }, after: { question_ids: ids } })
   return paperOf({ day, language_id: languageId }, context)
 }
 
-const letDraw: Handler<Admin['draw_daily_quiz']> = async ({ day, language_id }, context) => {
+const letDraw: Handler<Admin['draw_daily_quiz']> = async ({ day, language_id, version }, context) => {
   const { db, now, audit } = context
   const { id: languageId } = await resolveLanguage(context, language_id)
   if (day < firstOpenDay(now)) refuse('daily_quiz_fixed')
-  const before = await readDailyQuiz(db, languageId, day)
+  const before = await seenQuiz(db, { day, languageId, version })
   if (!(await deleteDailyQuestions(db, languageId, day))) refuse('daily_quiz_fixed')
   audit({ subject: subjectOf(day, languageId), before: before && { question_ids: before.question_ids } })
   return paperOf({ day, language_id: languageId }, context)

@@ -56,7 +56,7 @@ export const sections: readonly Section[] = [
     tables: ['accounts'],
     rows: id => sql`
       select a.id, a.name, a.email, a.mobile, a.sign_in_type, a.refer_code, a.referred_by is not null as was_invited, a.qualified_at, a.status,
-        a.roles, l.code as language, a.web_language, a.sound, a.timezone, a.timezone_changed_at, a.registered_at
+        a.roles, l.code as language, a.web_language, a.sound, a.timezone, a.timezone_changed_at, a.name_fixed_until, a.registered_at
       from accounts a left join languages l on l.id = a.language_id where a.id = ${id}`,
   },
   {
@@ -100,6 +100,7 @@ export const sections: readonly Section[] = [
     tables: ['plays'],
     rows: id => sql`
       select p.id, p.mode, p.target, p.category_id, p.level, p.state, p.started_at, p.finished_at, case when ${isWhole('p')} then p.lifelines end as lifelines,
+        p.draft_times,
         case when ${isTold} then p.correct end as correct, case when ${isTold} then p.wrong end as wrong, case when ${isTold} then p.result end as result
       from plays p where p.account_id = ${id} order by p.id`,
   },
@@ -150,11 +151,27 @@ export const sections: readonly Section[] = [
   plain('battle_tallies', 'kind, won, lost, drawn', 'kind'),
   plain('battle_ratings', 'rating, deviation, volatility, rated_at, streak, best_streak', '1'),
   plain('contest_entries', 'contest_id, play_id, paid, started_at, finished_at, score, ms, place, prize', 'contest_id'),
+  plain('won_things', 'id, contest_id, first_rank, name, state, how, recipient, address, note, won_at, claimed_at, sent_at', 'id'),
   plain('contest_registrations', 'contest_id, registered_at', 'contest_id'),
-  plain('examinees', 'exam_id, extra_percent, hides_timer, has_larger_text', 'exam_id'),
+  plain('examinees', 'exam_id, own_id, listed_email, extra_percent, hides_timer, has_larger_text', 'exam_id'),
+  plain('group_members', 'group_id, own_id, listed_email, extra_percent, hides_timer, has_larger_text, joined_at', 'group_id'),
+  plain('group_leaders', 'group_id', 'group_id'),
+  {
+    name: 'mailed_invitations',
+    tables: ['mailed_invitations'],
+    rows: id => sql`
+      select email, name, own_id, group_id, exam_id, created_at, accepted_at from mailed_invitations where accepted_by = ${id} order by id`,
+  },
   plain('exam_attempts', 'exam_id, sitting, play_id, absences, ended_by, claim, void_reason', 'exam_id, sitting'),
   plain('exam_events', 'id, exam_id, play_id, event, detail, at', 'id'),
-  plain('practice_tests', 'id, play_id, test_type, choices, is_practice', 'id'),
+  plain('question_comments', 'id, question_id, kind, text, at', 'id'),
+  plain('practice_tests', 'id, play_id, test_type, choices, is_practice, group_test_id', 'id'),
+  {
+    name: 'group_tests',
+    tables: ['group_tests'],
+    rows: id =>
+      sql`select id, group_id, title, request, due_on::text as due_on, given_at, closed_at from group_tests where given_by = ${id} order by id`,
+  },
   plain('readiness_outcomes', 'play_id, word, passed', '1'),
   plain('trials', 'began_at, cardinality(given) as answered, points', '1'),
   // The player's data: that there are friends and blocks, and when. Who the others are is their data.
@@ -168,6 +185,16 @@ export const sections: readonly Section[] = [
   plain('invitations', 'battle_id, created_at', 'created_at, battle_id'),
   plain('message_reads', 'read_until', '1'),
   plain('contact_messages', 'id, message, created_at, answer, answered_at', 'id'),
+  {
+    name: 'player_reports',
+    tables: ['player_reports'],
+    // Only the player's own reports, without the name: it belongs to somebody else.
+    rows: id => sql`
+      select id, subject, reason, created_at, closed_at is null as is_open from player_reports where reporter_id = ${id} order by id`,
+  },
+  plain('mail_choices', 'email, asked_at, confirmed_at, stopped_at', 'asked_at'),
+  plain('letters', 'announcement_id, state, at, stopped_at', 'at, announcement_id'),
+  plain('moderations', 'subject, taken_at', 'id'),
   plain('shares', 'kind, subject, created_at', 'created_at, token'),
   plain('regrade_plays', 'regrade_id, play_id, answers, coins, score, at', 'regrade_id, play_id'),
 ]

@@ -3,7 +3,8 @@
 import { home } from '@trivium/contract/profile/home'
 import { addDays, localDay, startOfDay } from '@trivium/rules/platform/days'
 import { countDay, noFreezes } from '@trivium/rules/rewards/streaks'
-import { handle } from '../../platform/api/handle.ts'
+import { type Context, handle } from '../../platform/api/handle.ts'
+import { readExamTitle } from '../../assess/exams/index.ts'
 import { badgeSummary } from '../../rewards/badges/index.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import { contestSummary } from '../../compete/contests/index.ts'
@@ -16,6 +17,12 @@ import { writePlayStatsOf } from '../../play/play-stats/index.ts'
 import { presentNextLevel } from './next-level.ts'
 import { readJourney, readNews } from './store.ts'
 
+/** The play to resume. Only plays in free order can be exams, so others cost no further statement. */
+async function namedOpenPlay(context: Context, languageCode: string) {
+  const play = await openPlaySummary(context, languageCode)
+  return play && { ...play, title: play.order === 'free' ? await readExamTitle(context.db, play.id) : null }
+}
+
 export const homeActions = handle(home, {
   async get_player_home({ language_id }, context) {
     const { db, player, now, settings } = context
@@ -26,7 +33,7 @@ export const homeActions = handle(home, {
     const asked = { yesterday: startOfDay(addDays(today, -1), player.timezone), today: startOfDay(today, player.timezone) }
     const due = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
     const [open_play, daily_quiz, practice, contest, league, badges, unread_notifications, news, journey] = await Promise.all([
-      openPlaySummary(context, language.code),
+      namedOpenPlay(context, language.code),
       dailySummary(context),
       practiceToday(db, due),
       contestSummary(context, language.id),

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../test/app/app.ts'
 import { ancient, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
+import { examRoom } from '../../../test/games/exam-room.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -36,6 +37,8 @@ describe('get_player_home', () => {
       total: 10,
       order: 'one_by_one',
       has_clocks: true,
+      title: null,
+      ends_at: null,
     })
     const drill = await quiz.open(alice, 'get_questions_by_type', { type: 'true_false' })
     expect((await home(alice)).open_play).toMatchObject({ id: drill.play.id, mode: 'true_and_false', category: null, level: null })
@@ -43,6 +46,13 @@ describe('get_player_home', () => {
     expect((await home(alice, { language_id: quiz.fixture.languages.ar })).open_play).toMatchObject({ category: 'ancient ar' })
     quiz.clock.advance(15 * 60_000)
     expect((await home(alice)).open_play).toBeNull()
+  })
+
+  it('names a running exam, and says until when it runs', async () => {
+    const room = await examRoom(quiz)
+    const alice = await quiz.player()
+    const { play } = await room.sit(alice, await room.prepare({ title: 'Biology, May' }))
+    expect((await home(alice)).open_play).toMatchObject({ id: play.id, title: 'Biology, May', ends_at: play.deadline })
   })
 
   it('recognises a first day: no play is finished, and it offers the first level of the first free category', async () => {

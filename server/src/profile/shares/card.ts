@@ -4,6 +4,7 @@ import { localDay } from '@trivium/rules/platform/days'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { languageOf, sayIn } from '../../platform/settings/index.ts'
+import { lookOf } from '../../platform/site/index.ts'
 import { readStreak } from '../../rewards/streaks/index.ts'
 import { readWeek } from '../week/index.ts'
 import { hasBadge, readShare, readSharedResult, type ShareRow } from './store.ts'
@@ -18,6 +19,9 @@ export interface ShareCard {
   /** The filled part of the ring, 0 to 1. */
   part: number
   app: string
+  /** The operator's colour and the stored picture of the mark; null: ours. */
+  accent: string | null
+  mark: string | null
   language: string
   isRtl: boolean
 }
@@ -37,7 +41,15 @@ export async function readCard(db: Db, token: string, parts: Parts): Promise<Sha
   const { settings } = parts
   const say = await sayIn(db, share.webLanguage, settings.default_web_language)
   const { code, rtl } = await languageOf(db, share.webLanguage, settings)
-  return { ...told, description: say('share.lead'), app: settings.app_name, language: code, isRtl: rtl }
+  return {
+    ...told,
+    description: say('share.lead'),
+    app: settings.app_name,
+    accent: settings.accent_color,
+    mark: lookOf(settings).mark,
+    language: code,
+    isRtl: rtl,
+  }
 }
 
 async function tell(db: Db, share: ShareRow, { settings, now }: Parts): Promise<Told | null> {

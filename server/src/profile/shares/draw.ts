@@ -1,12 +1,15 @@
 // Draws the picture of a share, 1200 × 630 as messengers show it. The heavy work runs in the threads of sharp.
 
-import { escapeHtml } from '../../platform/api/http/web-page.ts'
+import { accentOf } from '@trivium/rules/platform/accent'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import type { ShareCard } from './card.ts'
 import { fontFamily, fontFiles, isDrawable } from './fonts.ts'
 
 const [width, height] = [1200, 630]
 const edge = 72
 const ring = { size: 380, stroke: 30 }
+const markSide = 56
+const marigold = '#f5b83d'
 const textWidth = width - 3 * edge - ring.size
 
 /** The figure of a badge, drawn as SVG because a font may lack it. */
@@ -31,14 +34,14 @@ interface Drawn {
   height: number
 }
 
-export async function drawCard(card: ShareCard): Promise<Buffer> {
+/** @param mark the operator's mark as a square picture; null: none is drawn */
+export async function drawCard(card: ShareCard, mark: Buffer | null): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   const title = isDrawable(card.title) ? card.title : card.caption
-  const app = isDrawable(card.app) ? card.app : 'Trivium'
-  const [head, foot, caption] = [
+  const colour = accentOf(card.accent)?.dark['--t-accent'] ?? marigold
+  const [head, caption] = [
     await drawText({ text: title, px: title.length > 40 ? 48 : 62, colour: '#faf5ec', most: textWidth }),
-    await drawText({ text: app, px: 36, colour: '#f5b83d', most: textWidth }),
     await drawText({ text: card.caption, px: 30, colour: '#b9b7d6', most: ring.size - 110 }),
   ]
   const stat =
@@ -49,15 +52,29 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
   const under = 12
   const top = (height - stat.height - under - caption.height) / 2
   const at = (drawn: Drawn, left: number, y: number) => ({ input: drawn.input, left: Math.round(left), top: Math.round(y) })
-  return sharp(Buffer.from(backgroundOf(card, ringLeft)))
+  return sharp(Buffer.from(backgroundOf(card, ringLeft, colour)))
     .composite([
       at(head, startOf(head), (height - head.height) / 2),
-      at(foot, startOf(foot), height - edge - foot.height),
+      ...(await drawFoot(card, { mark, colour })),
       at(stat, middle - stat.width / 2, top),
       at(caption, middle - caption.width / 2, top + stat.height + under),
     ])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
+}
+
+/** The mark, and the name of the site where our fonts have its letters. */
+async function drawFoot({ app, isRtl }: ShareCard, { mark, colour }: { mark: Buffer | null; colour: string }) {
+  const name = isDrawable(app) ? await drawText({ text: app, px: 36, colour, most: textWidth - markSide }) : null
+  const { default: sharp } = await import('sharp')
+  const sign = mark && { input: await sharp(mark).resize(markSide, markSide).png().toBuffer(), width: markSide, height: markSide }
+  let from = edge
+  return [sign, name].flatMap(drawn => {
+    if (!drawn) return []
+    const left = isRtl ? width - from - drawn.width : from
+    from += drawn.width + 18
+    return [{ input: drawn.input, left: Math.round(left), top: Math.round(height - edge - (markSide + drawn.height) / 2) }]
+  })
 }
 
 /** Pango shapes the text: it joins Arabic letters and sets right-to-left text. */
@@ -84,7 +101,7 @@ function loadFonts(): Promise<unknown> {
   return loaded
 }
 
-function backgroundOf({ part, isRtl }: ShareCard, ringLeft: number): string {
+function backgroundOf({ part, isRtl }: ShareCard, ringLeft: number, colour: string): string {
   const [x, y] = [ringLeft + ring.size / 2, height / 2]
   const radius = (ring.size - ring.stroke) / 2
   const round = 2 * Math.PI * radius
@@ -97,7 +114,7 @@ function backgroundOf({ part, isRtl }: ShareCard, ringLeft: number): string {
     <circle cx="${isRtl ? 0 : width}" cy="${height}" r="220" fill="#1c1e3b"/>
     <g${turned}>
       ${circle('#34376b', '')}
-      ${circle('#f5b83d', `stroke-linecap="round" stroke-dasharray="${round * part} ${round}" transform="rotate(-90 ${x} ${y})"`)}
+      ${circle(colour, `stroke-linecap="round" stroke-dasharray="${round * part} ${round}" transform="rotate(-90 ${x} ${y})"`)}
     </g>
   </svg>`
 }

@@ -13,6 +13,7 @@ import type { PageHead } from '../../platform/api/http/web-page.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
+import { appOf, createIcons } from '../../platform/site/index.ts'
 import { mondayOf } from '../week/index.ts'
 import { type ShareCard, readCard } from './card.ts'
 import { drawCard } from './draw.ts'
@@ -49,6 +50,7 @@ export async function headOfShare(path: string, { db, publicUrl, readSettings, n
   const card = token === undefined ? null : await readCard(db, token, { settings: await readSettings(), now: now() })
   if (!card) return null
   return {
+    app: appOf(await readSettings()),
     language: { code: card.language, rtl: card.isRtl },
     title: card.title,
     description: card.description,
@@ -73,11 +75,12 @@ const mostKept = 200
 export function registerSharePictures(http: FastifyInstance, { db, readSettings, now }: ShareParts, limits: Limits): void {
   // Cached by the content of the picture: a share whose streak grows gets a new one.
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: mostKept })
+  const drawIcon = createIcons(db)
   let last: Promise<unknown> = Promise.resolve()
 
   /** Draws one picture at a time, so that pictures take at most one core from the players. */
   function draw(card: ShareCard): Promise<Buffer> {
-    const made = last.then(() => drawCard(card))
+    const made = last.then(async () => drawCard(card, card.mark === null ? null : await drawIcon(card.mark, 'icon-192.png')))
     last = made.catch(() => {})
     return made
   }

@@ -1,12 +1,10 @@
 // A player's statistics, read from running sums, never by scanning the answer log.
 
 import { addDays, localDay } from '@trivium/rules/platform/days'
-import { nameIn } from '@trivium/rules/people/names'
 import { medianSpeed, speedTable } from '@trivium/rules/play/plays/speed'
 import { talliesOf } from '../../compete/battles/index.ts'
 import { bestRank } from '../../rewards/leaderboards/index.ts'
-import { resolveLanguage } from '../../bank/catalogue/index.ts'
-import { codeOf } from '../../platform/settings/index.ts'
+import { namesFor } from '../../bank/catalogue/index.ts'
 import type { Context } from '../../platform/api/handle.ts'
 import { statsByDay, statsByLeaf, statsByMode, statsOfCategory, readSpeeds } from './store.ts'
 
@@ -15,20 +13,17 @@ const enoughAnswers = 10
 const days = 30
 
 export async function statisticsOf(context: Context) {
-  const { db, player, now, settings } = context
+  const { db, player, now } = context
   const today = localDay(now, player.timezone)
-  const [byMode, byDay, byLeaf, speeds, language, best, { won, lost, drawn }] = await Promise.all([
+  const [byMode, byDay, byLeaf, speeds, nameOf, best, { won, lost, drawn }] = await Promise.all([
     statsByMode(db, player.id, player.timezone),
     statsByDay(db, player.id, { timezone: player.timezone, fromDay: addDays(today, 1 - days) }),
     statsByLeaf(db, player.id),
     readSpeeds(db, player.id),
-    resolveLanguage(context, undefined),
+    namesFor(context),
     bestRank(db, player.id, now),
     talliesOf(db, player.id),
   ])
-  // Names are in the app's language if the player has set one and the category has a name in it, otherwise in the content language.
-  const spoken = player.webLanguage === null ? language.code : await codeOf(db, player.webLanguage, settings)
-  const nameOf = (names: Record<string, string>) => names[spoken] ?? nameIn(names, language.code)
   const named = (leaf: (typeof byLeaf)[number] | undefined) =>
     leaf && { name: nameOf(leaf.names), type: leaf.type, asked: leaf.asked, ratio: ratioOf(leaf) }
   // Best first; the sort is stable, so among equals the one with more answers comes first.

@@ -15,7 +15,7 @@ export const top = 3
 const nearby = 1000
 
 /** As a call has it. */
-interface AskedPage {
+export interface AskedPage {
   offset?: number | undefined
   limit?: number | undefined
 }

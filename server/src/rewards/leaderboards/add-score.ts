@@ -1,9 +1,10 @@
 // Adds the points of a play to its player's three leaderboards and weekly league, and updates the counts of the blocks (see split.ts).
 
+import { leaderboardNames } from '@trivium/contract/rewards/leaderboards'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addLeaguePoints, type LeagueMoment } from '../leagues/index.ts'
-import { leaderboardAt, leaderboardNames } from './periods.ts'
+import { leaderboardAt } from './periods.ts'
 import { countdownAt, highestScore } from './sort-key.ts'
 import { addToEntries, type LeaderboardGain, shareLeaderboards } from './store.ts'
 

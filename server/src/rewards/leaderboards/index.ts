@@ -1,5 +1,7 @@
-export { leaderboardActions, top } from './actions.ts'
+export { leaderboardActions } from './actions.ts'
 export { addScore, addScores } from './add-score.ts'
+export { leaderboardOf } from './circle.ts'
+export type { Circle } from './circle-store.ts'
 export { deleteOldLeaderboards } from './delete-old.ts'
 export { removeFromLeaderboards } from './remove-player.ts'
 export { leaderboardAt } from './periods.ts'

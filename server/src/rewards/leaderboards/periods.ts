@@ -1,8 +1,8 @@
 // The leaderboards a moment belongs to. Days and months are in the player's time zone; all time is a period like any other.
 
+import type { leaderboardNames } from '@trivium/contract/rewards/leaderboards'
 import { localDay, monthOf } from '@trivium/rules/platform/days'
 
-export const leaderboardNames = ['daily', 'monthly', 'all_time'] as const
 export type LeaderboardName = (typeof leaderboardNames)[number]
 
 export interface LeaderboardPeriod {

@@ -1,7 +1,8 @@
 // A player's ranks, for other domains.
 
+import { leaderboardNames } from '@trivium/contract/rewards/leaderboards'
 import type { Db } from '../../platform/db/connect.ts'
-import { allTime, leaderboardAt, leaderboardNames } from './periods.ts'
+import { allTime, leaderboardAt } from './periods.ts'
 import { countdownAt } from './sort-key.ts'
 import { type Moved, readLastMove, readStanding, readTimezoneOf, type LeaderboardStanding } from './store.ts'
 

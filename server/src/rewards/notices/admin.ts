@@ -4,12 +4,14 @@ import type { InputOf } from '@trivium/contract/platform/action'
 import { type Announcement, noticeAdmin } from '@trivium/contract/rewards/notices.admin'
 import { handle, type StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../platform/api/refuse.ts'
+import { refuseUnseen } from '../../platform/api/seen.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isStored, mediaPath } from '../../platform/media/index.ts'
+import { lockMedia, mediaPath } from '../../platform/media/index.ts'
 import { findInterfaceLanguage } from '../../platform/settings/index.ts'
 import {
   countAnnouncements,
   countCircle,
+  countLetters,
   insertAnnouncement,
   lockAnnouncement,
   readAnnouncement,
@@ -31,6 +33,11 @@ function presentAnnouncement(row: AnnouncementRow): Announcement {
     audience: row.audience,
     web_language: row.web_language,
     account_ids: row.account_ids,
+    seen_within_days: row.seen_within_days,
+    unseen_for_days: row.unseen_for_days,
+    by_mail: row.by_mail,
+    letters: row.letters,
+    mailed_at: row.mailed_at?.toISOString() ?? null,
     send_at: row.send_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     state: row.state,
@@ -59,7 +66,7 @@ export const noticeAdminActions = handle(noticeAdmin, {
   async change_announcement({ announcement_id: id, version, ...wanted }, context) {
     const { db, audit } = context
     const before = await changeable(context, id)
-    if (before.version !== version) refuse('changed_meanwhile')
+    refuseUnseen(before, version)
     await updateAnnouncement(db, id, await rowOf(db, wanted, context.now))
     const after = await announcementAt(db, id)
     audit({ subject: `announcement:${id}`, before: presentAnnouncement(before), after })
@@ -73,9 +80,10 @@ export const noticeAdminActions = handle(noticeAdmin, {
     return announcementAt(context.db, id)
   },
 
-  async count_audience(meant, { db, settings }) {
-    const { web_language, account_ids } = await audienceOf(db, meant)
-    return { accounts: await countCircle(db, await circleOf(db, { web_language, account_ids }, settings)) }
+  async count_audience(meant, { db, settings, now }) {
+    const circle = await circleOf(db, { ...(await audienceOf(db, meant)), ...daysOf(meant) }, settings, now)
+    const [accounts, letters] = await Promise.all([countCircle(db, circle), countLetters(db, circle)])
+    return { accounts, letters }
   },
 })
 
@@ -100,10 +108,22 @@ async function changeable({ db }: StaffContext, id: number) {
 
 async function rowOf(db: Db, wanted: Wanted, now: Date) {
   const { texts, image = null, link = null, send_at } = wanted
-  if (image !== null && !(await isStored(db, image))) throw new InvalidInput([{ field: 'image', problem: 'is not an uploaded file' }])
+  if (image !== null && (await lockMedia(db, [image])).length > 0)
+    throw new InvalidInput([{ field: 'image', problem: 'is not an uploaded file' }])
   const audience = await audienceOf(db, wanted)
-  return { texts: JSON.stringify(texts), image, link, ...audience, send_at: send_at === undefined ? now : new Date(send_at) }
+  const seen = { ...daysOf(wanted), by_mail: wanted.by_mail ?? false }
+  return { texts: JSON.stringify(texts), image, link, ...audience, ...seen, send_at: send_at === undefined ? now : new Date(send_at) }
 }
+
+interface Days {
+  seen_within_days: number | null
+  unseen_for_days: number | null
+}
+
+const daysOf = ({ seen_within_days, unseen_for_days }: Pick<Wanted, 'seen_within_days' | 'unseen_for_days'>): Days => ({
+  seen_within_days: seen_within_days ?? null,
+  unseen_for_days: unseen_for_days ?? null,
+})
 
 /** Drops the fields of other audiences. @throws InvalidInput when the audience is empty */
 async function audienceOf(db: Db, { audience, web_language, account_ids }: Pick<Wanted, 'audience' | 'web_language' | 'account_ids'>) {

@@ -17,6 +17,12 @@ const announcements = (db: Db) =>
     .selectFrom('announcements as w')
     .selectAll('w')
     .select(eb => eb.selectFrom('accounts as a').select('a.name').whereRef('a.id', '=', 'w.created_by').as('name'))
+    .select(
+      sql<{ sent: number; failed: number; stopped: number }>`(select jsonb_build_object('sent', count(*) filter (where l.state = 'sent'),
+        'failed', count(*) filter (where l.state = 'failed'), 'stopped', count(l.stopped_at)) from letters l where l.announcement_id = w.id)`.as(
+        'letters',
+      ),
+    )
 
 interface Page {
   offset: number
@@ -85,9 +91,16 @@ export interface Circle {
   spellings: string[] | null
   /** Accounts without a language use the default one. */
   isDefault: boolean
+  /** Days, as 2026-11-30: only accounts that used the app since, or did not. */
+  seenSince: string | null
+  unseenSince: string | null
 }
 
-const isMeant = ({ spellings, isDefault }: Circle) => sql<boolean>`a.status = 'active' and (${spellings === null} or case
+const wasSeen = (since: string | null) =>
+  sql<boolean>`exists (select from streaks s where s.account_id = a.id and s.kind = 'app' and s.last_day >= ${since}::date)`
+
+const isMeant = ({ spellings, isDefault, seenSince, unseenSince }: Circle) => sql<boolean>`a.status = 'active'
+  and (${seenSince === null} or ${wasSeen(seenSince)}) and (${unseenSince === null} or not ${wasSeen(unseenSince)}) and (${spellings === null} or case
   when a.web_language is null then ${isDefault}
   else array[lower(a.web_language), lower(split_part(a.web_language, '-', 1))] && ${spellings ?? []}::text[] end)`
 
@@ -97,6 +110,50 @@ export async function countCircle(db: Db, circle: Circle): Promise<number> {
   const { rows } = await sql<{ accounts: number }>`
     select count(*)::int as accounts from accounts a where ${isChosen(circle)} and ${isMeant(circle)}`.execute(db)
   return rows[0]?.accounts ?? 0
+}
+
+/** SQL condition: the account `a` asked for letters, confirmed it, and has the same address still. */
+const wantsLetters = sql<boolean>`exists (select from mail_choices c where c.account_id = a.id and c.confirmed_at is not null
+  and c.stopped_at is null and lower(c.email) = lower(a.email))`
+
+export async function countLetters(db: Db, circle: Circle): Promise<number> {
+  const { rows } = await sql<{ accounts: number }>`
+    select count(*)::int as accounts from mail_choices m join accounts a on a.id = m.account_id
+    where m.confirmed_at is not null and m.stopped_at is null and ${isChosen(circle)} and ${isMeant(circle)} and ${wantsLetters}`.execute(
+    db,
+  )
+  return rows[0]?.accounts ?? 0
+}
+
+export interface NextLetter {
+  account_id: number
+  email: string
+  web_language: string | null
+}
+
+/** Accounts that get this announcement by email and have no row in letters yet, without those who signed up after it. */
+export async function readNextLetters(
+  db: Db,
+  circle: Circle,
+  { id, last, most }: { id: number; last: number; most: number },
+): Promise<NextLetter[]> {
+  const { rows } = await sql<NextLetter>`
+    select a.id as account_id, a.email, a.web_language from mail_choices m join accounts a on a.id = m.account_id
+    where m.confirmed_at is not null and m.stopped_at is null and a.id <= ${last} and ${isChosen(circle)} and ${isMeant(circle)}
+      and ${wantsLetters}
+      and not exists (select from letters l where l.announcement_id = ${id} and l.account_id = a.id)
+    order by a.id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Takes the letter, if the player wants it still and no process has taken it. @returns whether it is to be sent now */
+export async function takeLetter(db: Db, { id, accountId, email, at }: { id: number; accountId: number; email: string; at: Date }) {
+  const { rows } = await sql`
+    insert into letters (announcement_id, account_id, state, at)
+    select ${id}, a.id, 'begun', ${at} from accounts a
+    where a.id = ${accountId} and a.status = 'active' and a.email = ${email} and ${wantsLetters}
+    on conflict do nothing returning account_id`.execute(db)
+  return rows.length > 0
 }
 
 export async function readDueAnnouncements(db: Db, now: Date): Promise<number[]> {

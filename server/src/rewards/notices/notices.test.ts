@@ -36,10 +36,17 @@ describe('notify', () => {
 
 /** Values for every parameter of the texts. */
 const everything = {
+  account: 12,
+  roles: 'editor, examiner',
   badge: 'elite',
   place: 1,
   count: 3,
   exam: 'Trial',
+  test: 'Week 3',
+  group: 'Class 7',
+  thing: 'A book',
+  tier: 'bronze',
+  days: 3,
   reason: 'Why.',
   question: 'Which?',
   coins: '5 coins',
@@ -110,8 +117,9 @@ describe('get_notifications', () => {
     const alice = await test.player()
     // Staff writes the text of an announcement.
     for (const type of noticeTypes.filter(type => type !== 'announcement')) await publish(alice, { type, key: type, params: everything })
-    for (const { title, message } of (await alice.call('get_notifications')).data)
-      expect(`${title} ${message}`).not.toMatch(/notice\.|\{\{|\$t/)
+    const { data } = await alice.call('get_notifications', { limit: 100 })
+    expect(data).toHaveLength(noticeTypes.length - 1)
+    for (const { title, message } of data) expect(`${title} ${message}`).not.toMatch(/notice\.|\{\{|\$t/)
   })
 })
 

@@ -8,7 +8,7 @@ import { presentNotice, readerOf } from './views.ts'
 
 export const noticeRoomOf = (accountId: number) => `${noticeRoomKind}:${accountId}`
 
-export function noticeRooms(db: Db, readSettings: () => Promise<Settings>): RoomKind {
+export function noticeRooms(db: Db, readSettings: () => Promise<Settings>, consoleUrl: string | undefined): RoomKind {
   return {
     kind: noticeRoomKind,
     mayJoin: async (player, key) => key === String(player.id),
@@ -22,7 +22,7 @@ export function noticeRooms(db: Db, readSettings: () => Promise<Settings>): Room
       const reader = await readerOf(db, row.web_language, settings)
       return rows.map(row => ({
         number: row.id,
-        messageFor: () => ({ type: 'notice', notice: presentNotice(row, reader), unread }),
+        messageFor: () => ({ type: 'notice', notice: presentNotice(row, reader, consoleUrl), unread }),
       }))
     },
   }

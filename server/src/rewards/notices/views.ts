@@ -33,14 +33,15 @@ export async function readerOf(db: Db, webLanguage: string | null, settings: Set
   return { say, codes: [own, byDefault] }
 }
 
-export function presentNotice(row: NoticeRow, reader: Reader): Notice {
+/** @param consoleUrl the origin of the console, if it is not that of the players */
+export function presentNotice(row: NoticeRow, reader: Reader, consoleUrl = ''): Notice {
   return {
     id: row.id,
     ...wordsOf(row, reader),
     image: row.image && mediaPath(row.image),
     type: row.type,
     type_id: row.type_id,
-    link: row.link,
+    link: row.type === 'question_sent_back' ? `${consoleUrl}/admin/#/questions/${row.type_id}` : row.link,
     date_sent: row.created_at.toISOString(),
     read: row.read_at !== null,
   }

@@ -1,14 +1,11 @@
 // Notifies the player of every step, in the transaction of the step.
 
 import type { Tx } from '../../platform/db/transaction.ts'
-import { notify } from '../notices/index.ts'
+import { isolated, notify } from '../notices/index.ts'
 import { asText } from './asking/amount.ts'
 import type { PayoutRow } from './store.ts'
 
 type Step = 'payout_requested' | 'payout_approved' | 'payout_paid' | 'payout_rejected'
-
-/** Isolates the direction of a text from the text around it. */
-const isolated = (text: string) => `\u2068${text}\u2069`
 
 export async function notifyPlayer(tx: Tx, type: Step, payout: PayoutRow, at: Date): Promise<void> {
   const { id, account_id: accountId, address, coins, reason, reference } = payout

@@ -14,10 +14,10 @@ const started = {
   sitting: aSitting(),
 }
 
-const open = () =>
+const open = (exam = anExam()) =>
   openApp('/exam-module/4/', {
     player: aPlayer(),
-    answers: { get_exam_module: { data: [anExam()], total: 1, now }, get_exam_module_questions: 'invalid_exam_key' },
+    answers: { get_exam_module: { data: [exam], total: 1, now }, get_exam_module_questions: 'invalid_exam_key' },
   })
 const agreement = () => screen.findByRole('checkbox', { name: text('exam.agree') })
 
@@ -39,6 +39,12 @@ describe('the door of an exam', () => {
     await waitFor(() => expect(path()).toBe('/exam-module/play/7/'))
     expect(server.calls('get_exam_module_questions')[0]).toMatchObject({ exam_key: 'open-20', agreed: true })
     expect(sessionStorage.getItem('trivium.exam_door.4')).toBeNull()
+  })
+
+  it('has no empty card for rules that the examiner left out', async () => {
+    await open(anExam({ rules: '' }))
+    await seen('exam.watched')
+    expect(screen.queryByRole('heading', { name: text('exam.rules') })).toBeNull()
   })
 
   it('shows the rules once, and folds what the page notes', async () => {

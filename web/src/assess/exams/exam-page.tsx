@@ -72,14 +72,16 @@ function Door({ exam }: { exam: Exam }) {
         </div>
       </header>
       <ExamFacts exam={exam} />
-      <PageSection title={t('exam.rules')}>
-        <div className={classes.surface}>
-          <Typography>
-            {/* Safe, because the server has sanitised the HTML. */}
-            <div lang={lang} dir="auto" className={classes.rules} dangerouslySetInnerHTML={{ __html: exam.rules }} />
-          </Typography>
-        </div>
-      </PageSection>
+      {exam.rules !== '' && (
+        <PageSection title={t('exam.rules')}>
+          <div className={classes.surface}>
+            <Typography>
+              {/* Safe, because the server has sanitised the HTML. */}
+              <div lang={lang} dir="auto" className={classes.rules} dangerouslySetInnerHTML={{ __html: exam.rules }} />
+            </Typography>
+          </div>
+        </PageSection>
+      )}
       <Watched exam={exam} />
       <StartForm exam={exam} />
     </>

@@ -1,4 +1,4 @@
-// Lists the exams of today, and the completed ones with their marks.
+// Lists the exams of today and those set for the player, and the completed ones with their marks.
 
 import type { Exam } from '@trivium/contract/assess/exams'
 import { Tabs } from '@mantine/core'
@@ -15,15 +15,15 @@ import { onceEach, usePages } from '../../platform/session/use-pages.ts'
 import { ExamRow } from './exam-row.tsx'
 import classes from './exams.module.css'
 
-const lists = { today: 1, completed: 2 } as const
+const lists = { open: 1, completed: 2 } as const
 type ListName = keyof typeof lists
-const names: ListName[] = ['today', 'completed']
+const names: ListName[] = ['open', 'completed']
 
 /** The open list is part of the URL, so that Back works. */
 export default function ExamsPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const shown = names.find(name => name === search.get('list')) ?? 'today'
+  const shown = names.find(name => name === search.get('list')) ?? 'open'
   const show = (name: string | null) => setSearch(name === 'completed' ? { list: name } : {}, { replace: true, preventScrollReset: true })
   return (
     <ModePage mode="exam">

@@ -1,11 +1,12 @@
 import type { Pool, TestType } from '@trivium/contract/assess/practice-test-names'
 import { useTranslation } from 'react-i18next'
-import type { Success } from '../../platform/calls/api.ts'
+import type { CallInput, Success } from '../../platform/calls/api.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useStartPlay } from '../../play/modes/index.ts'
 import classes from './create.module.css'
 import { Customise } from './customise.tsx'
+import { GiveForm } from './give-form.tsx'
 import { KindChoice } from './kinds.tsx'
 import { type Sizes, sizesOf } from './lengths.ts'
 
@@ -23,21 +24,12 @@ export interface FormProps {
   onWish: (change: Partial<Wish>) => void
 }
 
-/** The kinds, all other choices folded, and the start, which stays in reach. */
-export function CreateForm({ offer, wish, onWish }: FormProps) {
+/** The kinds, all other choices folded, and the start, which stays in reach. @param groupId the group to give the test to */
+export function CreateForm({ offer, wish, onWish, groupId }: FormProps & { groupId: number | null }) {
   const { t } = useTranslation()
   const sizes = sizesOf(offer, wish.type)
   const length = sizes.lengths.find(one => one === wish.length) ?? sizes.lengths[0] ?? null
-  const { start, isPending } = useStartPlay('get_questions_test', { outdates: ['get_open_tests', 'get_questions_test_report'] })
-  const begin = () =>
-    length !== null &&
-    start({
-      q_test_type: wish.type,
-      q_organisation: wish.areas.join(','),
-      q_question_type: wish.questionTypes.join(','),
-      q_pool: wish.pool,
-      q_test_length: length,
-    })
+  const request = length === null ? null : requestOf(wish, length)
   return (
     <div className={classes.form}>
       <div className={classes.choices}>
@@ -47,11 +39,35 @@ export function CreateForm({ offer, wish, onWish }: FormProps) {
       </div>
       <div className={classes.bar}>
         <Summary sizes={sizes} length={length} type={wish.type} />
-        <BusyButton size="lg" className={classes.start ?? ''} disabled={length === null} loading={isPending} onClick={begin}>
-          {t('test.start')}
-        </BusyButton>
+        {groupId === null ? <StartButton request={request} /> : <GiveForm groupId={groupId} request={request} />}
       </div>
     </div>
+  )
+}
+
+type Request = CallInput<'get_questions_test'>
+
+const requestOf = (wish: Wish, length: number): Request => ({
+  q_test_type: wish.type,
+  q_organisation: wish.areas.join(','),
+  q_question_type: wish.questionTypes.join(','),
+  q_pool: wish.pool,
+  q_test_length: length,
+})
+
+function StartButton({ request }: { request: Request | null }) {
+  const { t } = useTranslation()
+  const { start, isPending } = useStartPlay('get_questions_test', { outdates: ['get_open_tests', 'get_questions_test_report'] })
+  return (
+    <BusyButton
+      size="lg"
+      className={classes.start ?? ''}
+      disabled={request === null}
+      loading={isPending}
+      onClick={() => request && start(request)}
+    >
+      {t('test.start')}
+    </BusyButton>
   )
 }
 

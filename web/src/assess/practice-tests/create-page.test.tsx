@@ -1,25 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { DataOf } from '@trivium/contract/platform/action'
-import type { tests } from '@trivium/contract/assess/practice-tests'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { button, openApp, press, seen, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
 import type { Play } from '@trivium/contract/play/plays'
 import type { Answers } from '../../../test/fake-server.ts'
 import { aPlay, aQuestion } from '../../../test/play.ts'
-import { noReadiness } from '../../../test/tests.ts'
-
-type Offer = DataOf<typeof tests.get_all_question_types>
-
-const offerOf = (pools: Record<'unused' | 'missed' | 'marked' | 'all', number>, there = pools.unused): Offer => ({
-  test_types: (['tutor', 'timed', 'cat', 'readiness'] as const).map(id => ({ id, name: id, questions: there, least: 10, most: 150 })),
-  organisations: [{ id: 'lore', name: 'Lore', questions: there, areas: [{ id: 'lore/history', name: 'History', questions: there }] }],
-  question_types: [{ id: 'multiple_choice', name: 'multiple_choice', questions: there }],
-  lengths: [10, 25, 50].filter(length => length <= there),
-  pools: Object.entries(pools).map(([id, questions]) => ({ id, name: id, questions })),
-  adaptive_forms: there < 40 ? [] : [{ form: 'short', least: 20, most: 40, is_practice: true, unscored: 0 }],
-})
+import { anOffer, noReadiness } from '../../../test/tests.ts'
 
 const started: Answers['get_questions_test'] & { play: Play } = {
   data: [aQuestion(1)],
@@ -27,7 +14,7 @@ const started: Answers['get_questions_test'] & { play: Play } = {
   test: { quiz_id: 3, test_type: 'tutor', retake_of: null, adaptive: null, is_practice: false },
 }
 
-const open = (path: string, offer: Offer) =>
+const open = (path: string, offer: ReturnType<typeof anOffer>) =>
   openApp(path, {
     player: aPlayer(),
     answers: {
@@ -42,7 +29,7 @@ const open = (path: string, offer: Offer) =>
     },
   })
 
-const some = offerOf({ unused: 60, missed: 14, marked: 0, all: 74 })
+const some = anOffer({ unused: 60, missed: 14, marked: 0, all: 74 })
 
 describe('the page of tests', () => {
   it('starts ten questions on what the player misses in one tap', async () => {
@@ -53,7 +40,7 @@ describe('the page of tests', () => {
   })
 
   it('says that nothing is missed yet, and offers new questions', async () => {
-    const { user, server, path } = await open('/create-test-questions/', offerOf({ unused: 60, missed: 0, marked: 0, all: 60 }))
+    const { user, server, path } = await open('/create-test-questions/', anOffer({ unused: 60, missed: 0, marked: 0, all: 60 }))
     await seen('test.quick_text_unused')
     await expectAccessible()
     await press(user, 'test.quick_unused', { count: 10, shown: '10' })
@@ -70,7 +57,7 @@ describe('the page of tests', () => {
   })
 
   it('counts honestly when fewer are missed', async () => {
-    await open('/create-test-questions/', offerOf({ unused: 60, missed: 3, marked: 0, all: 63 }))
+    await open('/create-test-questions/', anOffer({ unused: 60, missed: 3, marked: 0, all: 63 }))
     await button('test.quick_missed', { count: 3, shown: '3' })
   })
 
@@ -99,7 +86,7 @@ describe('a new test', () => {
   })
 
   it('says what to change when too few match, with the choices open', async () => {
-    await open('/create-test-questions/new/', offerOf({ unused: 4, missed: 0, marked: 0, all: 74 }))
+    await open('/create-test-questions/new/', anOffer({ unused: 4, missed: 0, marked: 0, all: 74 }))
     await seen('test.too_few', { there: '4', least: '10' })
     expect(await button('test.start')).toHaveProperty('disabled', true)
     expect((await seen('test.customise')).closest('details')?.open).toBe(true)

@@ -24,19 +24,30 @@ export default function CreatePage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const asked = testTypes.find(type => type === search.get('type'))
-  const [wish, setWish] = useState<Wish>({ ...first, type: asked ?? 'tutor' })
+  const group = search.get('group')
+  // The numbers of the other pools are the leader's own.
+  const [wish, setWish] = useState<Wish>({ ...first, type: asked ?? 'tutor', ...(group !== null && { pool: 'all' }) })
   // Several quick choices cause one request.
   const [{ areas, questionTypes, pool }] = useDebouncedValue(wish, pauseMs)
   const input = { q_organisation: areas.join(','), q_question_type: questionTypes.join(','), q_pool: pool }
   const offer = useAction('get_all_question_types', input, { keepPrevious: true })
   return (
     <>
-      <BackLink to={modes.tutor_test.path} text={t('test.title')} />
-      <Page title={t('test.create')}>
+      {group === null ? (
+        <BackLink to={modes.tutor_test.path} text={t('test.title')} />
+      ) : (
+        <BackLink to={`/profile/groups/${Number(group)}/`} text={t('groups.title')} />
+      )}
+      <Page title={t('test.create')} lead={group !== null && t('groups.test_lead')}>
         {offer.data ? (
           <div className={classes.parts} style={hueStyle(modes.tutor_test.hue)}>
-            {!asked && <QuickPart />}
-            <CreateForm offer={offer.data.data} wish={wish} onWish={change => setWish({ ...wish, ...change })} />
+            {!asked && group === null && <QuickPart />}
+            <CreateForm
+              offer={offer.data.data}
+              wish={wish}
+              onWish={change => setWish({ ...wish, ...change })}
+              groupId={group === null ? null : Number(group)}
+            />
           </div>
         ) : offer.error?.refusal === 'no_data' ? (
           <EmptyState mood="lost" prop="magnifier" title={t('test.empty_bank')} text={t('test.empty_bank_text')} />

@@ -25,6 +25,7 @@ import { useTerms } from './facts/use-terms.ts'
 import { StandingPart } from './standing/standing-part.tsx'
 import { RegisteredPart } from './registration/registered-part.tsx'
 import { WinnersPart } from './standing/winners-part.tsx'
+import { WonThings } from './things/won-things.tsx'
 import { IconClock, IconListNumbers, IconTrophy, IconUsers } from '@tabler/icons-react'
 import { Facts } from '../../play/modes/index.ts'
 import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
@@ -82,6 +83,7 @@ function Contest({ contest }: { contest: ContestDetail }) {
         <ContestTurn contest={contest} />
       </ContestHero>
       <ContestFacts contest={contest} />
+      <WonThings contest={contest} />
       <div className={classes.columns}>
         <div className={classes.column}>
           {state === 'upcoming' && contest.registered > 0 && <RegisteredPart contest={contest} />}

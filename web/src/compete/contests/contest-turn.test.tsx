@@ -4,60 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { Fault } from '../../../test/fake-server.ts'
 import { openApp, text } from '../../../test/open-app.tsx'
+import { aContest, aPlace, inMs } from '../../../test/contests.ts'
 import { aPlayer } from '../../../test/people.ts'
 import { aPlay, aQuestion, aResult } from '../../../test/play.ts'
-import { playPath } from '../../platform/modes/modes.ts'
-import { serverNow } from '../../platform/calls/server-clock.ts'
-
-const inMs = (ms: number) => new Date(serverNow() + ms).toISOString()
-
-const aPlace = (change: Partial<ContestPlace>): ContestPlace => ({
-  user_id: 12,
-  name: 'Nora',
-  profile: null,
-  score: 24,
-  user_rank: 7,
-  ms: 60_000,
-  finished_at: inMs(-60_000),
-  prize: 0,
-  ...change,
-})
-
-const aContest = (change: Partial<ContestDetail>): ContestDetail => ({
-  id: 5,
-  name: 'Cup',
-  description: 'For everybody.',
-  image: '/covers/contest.svg',
-  kind: 'weekly',
-  state: 'live',
-  language_id: 1,
-  start_date: inMs(-60_000),
-  end_date: inMs(3_600_000),
-  entry: 0,
-  participants: 9,
-  questions: 10,
-  seconds_per_question: 30,
-  played: false,
-  my_state: 'none',
-  registered: 0,
-  is_registered: false,
-  prizes: [{ rank: 1, coins: 100 }],
-  now: inMs(0),
-  score_correct: 4,
-  score_wrong: 4,
-  categories: [],
-  levels: null,
-  is_drawn: false,
-  seed_hash: null,
-  seed: null,
-  question_ids: null,
-  first_registered: [],
-  pot: 0,
-  my_play: null,
-  my_place: null,
-  winners: [],
-  ...change,
-})
+import { playPath, resultPath } from '../../platform/modes/modes.ts'
 
 const finished = { played: true, my_state: 'finished' as const, my_place: aPlace({}) }
 const open = (contest: ContestDetail) =>
@@ -66,6 +16,30 @@ const open = (contest: ContestDetail) =>
     answers: { get_contest_detail: { data: contest } },
     otherwise: new Fault(503),
   })
+
+describe('the result of a round while the contest runs', () => {
+  const answers = (my_place: ContestPlace) => ({
+    get_play: { data: [aQuestion(1)], play: null, answers: [], result: aResult({ mode: 'contest', play_id: 7 }) },
+    get_contest_of_play: { data: aContest({ ...finished, my_place }) },
+  })
+  const openResult = (place: Partial<ContestPlace>) =>
+    openApp(resultPath({ mode: 'contest', id: 7 }), { player: aPlayer(), answers: answers(aPlace(place)), otherwise: new Fault(503) })
+
+  it('says place, points, time, what the place wins if it holds, and where to go meanwhile', async () => {
+    await openResult({ user_rank: 1 })
+    await screen.findByText(new RegExp(text('contest.place_so_far', { place: '1' })))
+    screen.getByText(text('contest.time_used', { time: '01:00' }))
+    screen.getByText(text('contest.prize_so_far', { coins: text('catalogue.price', { count: 100, shown: '100' }) }))
+    expect(screen.getByRole('link', { name: text('contest.meanwhile') }).getAttribute('href')).toBe('/')
+    await expectAccessible()
+  })
+
+  it('promises nothing to a place without a prize', async () => {
+    await openResult({ user_rank: 2 })
+    await screen.findByText(new RegExp(text('contest.place_so_far', { place: '2' })))
+    expect(screen.queryByText(/if it holds/)).toBeNull()
+  })
+})
 
 describe('the page of a contest', () => {
   it('says once when it starts: as a clock in the last hour, before that in words', async () => {

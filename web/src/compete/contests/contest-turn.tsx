@@ -12,6 +12,7 @@ import { PlayFirst, useStakes } from '../../play/modes/index.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './contest-turn.module.css'
 import { EnterDialog } from './enter-dialog.tsx'
+import { usePrizeText } from './facts/use-terms.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import { MascotPicture } from '../../platform/ui/drawing/mascot.tsx'
 import { playCue } from '../../platform/ui/text/sound.ts'
@@ -124,14 +125,15 @@ function Outcome({ contest: { my_play, my_place, participants } }: TurnProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const points = usePoints()
+  const prizeText = usePrizeText()
   if (!my_place) return <p>{t('contest.missed_text')}</p>
-  const coins = my_place.prize ?? 0
+  const prize = prizeText(my_place.prize ?? 0, my_place.thing)
   return (
     <div className={classes.turn}>
       <p className={classes.place}>
         {t('contest.place_of', { place: count(my_place.user_rank), total: count(participants) })} · {points(my_place.score)}
       </p>
-      {coins > 0 && <p>{t('contest.won', { coins: t('catalogue.price', { count: coins, shown: count(coins) }) })}</p>}
+      {prize && <p>{t('contest.won', { coins: prize })}</p>}
       {my_play?.play_id && (
         <Button component={Link} to={resultPath({ mode: 'contest', id: my_play.play_id })} size="lg">
           {t('result.title')}

@@ -20,12 +20,13 @@ interface AuthCardProps {
 
 export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
   useDocumentTitle(title)
+  const hue = useSession(session => session.webSettings?.hero?.hue) ?? 250
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusIfLost(title, () => heading.current)
   return (
     <div className={classes.page}>
       <section className={classes.card}>
-        <Cover hue={250} seed="trivium-evening" className={classes.cover} />
+        <Cover hue={hue} seed="trivium-evening" className={classes.cover} />
         <div className={classes.body}>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             {title}

@@ -23,6 +23,7 @@ const problems: Record<string, IdentityProblem> = {
   TOKEN_EXPIRED: 'link_invalid',
   LINK_USED: 'link_used',
   INVALID_FRIENDS_CODE: 'invalid_friends_code',
+  NAME_BLOCKED: 'name_blocked',
   INVALID_PHONE_NUMBER: 'invalid_phone',
   PHONE_NUMBER_EXIST: 'mobile_in_use',
   INVALID_OTP: 'invalid_code',

@@ -99,6 +99,8 @@ describe('the texts of the interface', () => {
         'maintenance-notice.tsx',
         'news-shelf.tsx',
         'other-clock-dialog.tsx',
+        // What a contest's winner has won.
+        'own-things.tsx',
         'receive-message.ts',
         'receive-notice.ts',
         'shelves.ts',
@@ -108,6 +110,7 @@ describe('the texts of the interface', () => {
     )
     // These files show no texts, or belong to pages, which wait.
     const withoutTexts = [
+      'player-report.tsx',
       'accent.ts',
       'content-language.ts',
       'drag-board.tsx',

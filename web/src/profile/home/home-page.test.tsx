@@ -54,6 +54,8 @@ describe('the next step on the home page', () => {
       total: 10,
       order: 'one_by_one',
       has_clocks: true,
+      title: null,
+      ends_at: null,
     }
     const { user, path } = await open({ ...home, open_play }, { get_play: { data: [question], play, answers: [], result: null } })
     await hero(text('home.open_title'))
@@ -61,6 +63,25 @@ describe('the next step on the home page', () => {
     await expectAccessible()
     await user.click(screen.getByRole('link', { name: text('home.carry_on') }))
     await waitFor(() => expect(path()).toBe('/quiz-zone/play/7/'))
+  })
+
+  it('names a running exam and says until when it runs', async () => {
+    const open_play: PlayerHome['open_play'] = {
+      id: 7,
+      mode: 'exam',
+      category: null,
+      level: null,
+      answered: 3,
+      total: 20,
+      order: 'free',
+      has_clocks: false,
+      title: 'Biology, May',
+      ends_at: '2026-11-30T16:45:00.000Z',
+    }
+    await open({ ...home, open_play })
+    await hero(text('home.open_exam'))
+    await screen.findByText(/Biology, May.*16:45/s)
+    await expectAccessible()
   })
 
   it('is the next level, with the tiles of the day', async () => {

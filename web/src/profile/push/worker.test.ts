@@ -45,7 +45,7 @@ describe('a push message in the service worker', () => {
   it.each([null, '', '{', 'null', '{"title":"x"}', '[]'])('with the content %s is still shown', async text => {
     const { push, showNotification } = worker()
     await push(text)
-    expect(showNotification).toHaveBeenCalledExactlyOnceWith('Trivium', expect.anything())
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith('quiz.example', expect.anything())
   })
 
   it('opens its page on a press', async () => {

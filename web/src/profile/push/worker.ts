@@ -47,9 +47,10 @@ export function showPushes(worker: Worker): void {
 }
 
 /** Always shows a notification, because browsers withdraw the permission of a site that gets a push and shows nothing. */
-async function show({ registration }: Worker, text: string): Promise<void> {
+async function show({ registration, location }: Worker, text: string): Promise<void> {
   const said = read(text)
-  if (!said) return registration.showNotification('Trivium', { icon: '/icon-192.png', data: '/profile/notifications/' })
+  if (!said)
+    return registration.showNotification(new URL(location.origin).hostname, { icon: '/icon-192.png', data: '/profile/notifications/' })
   const { title, body, tag, lang, link } = said
   return registration.showNotification(title, { body, tag, lang, dir: 'auto', icon: '/icon-192.png', badge: '/icon-192.png', data: link })
 }

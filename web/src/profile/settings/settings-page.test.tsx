@@ -18,7 +18,38 @@ const session = (id: string, is_current: boolean): OwnSession => ({
 })
 const own = session('own', true)
 const push = { public_key: 'key', is_on: false, notices: true, daily_quiz: true, invitations: true, week: true }
-const answers: Answers = { get_sessions: { data: [own] }, get_push_settings: { data: push } }
+const answers: Answers = {
+  get_sessions: { data: [own] },
+  get_push_settings: { data: push },
+  get_letter_choice: { data: { state: 'off', is_offered: true } },
+}
+
+describe('news by email', () => {
+  const choice = () => screen.findByRole('switch', { name: text('letters.wants') })
+
+  it('are off, then wait for the link in an email', async () => {
+    const { server, user } = await openApp('/settings/', { player, answers })
+    expect((await choice()).matches(':checked')).toBe(false)
+    await seen('letters.off_hint')
+    const asked = { data: { state: 'asked', is_offered: true } } as const
+    server.answer({ set_letter_choice: asked, get_letter_choice: asked })
+    await user.click(await choice())
+    await seen('letters.asked_hint')
+    await expectAccessible()
+    expect(server.calls('set_letter_choice')).toEqual([{ wants: true }])
+  })
+
+  it('can be stopped also when the site sends no emails any more, but not asked for', async () => {
+    const on = { data: { state: 'on', is_offered: false } } as const
+    const off = { data: { state: 'off', is_offered: false } } as const
+    const { server, user } = await openApp('/settings/', { player, answers: { ...answers, get_letter_choice: on } })
+    await seen('letters.not_offered_hint')
+    server.answer({ set_letter_choice: off, get_letter_choice: off })
+    await user.click(await choice())
+    await waitFor(() => expect(server.calls('set_letter_choice')).toEqual([{ wants: false }]))
+    await waitFor(async () => expect((await choice()).matches(':disabled')).toBe(true))
+  })
+})
 
 describe('the devices of a player', () => {
   const devices = async () => within(await screen.findByRole('region', { name: text('sessions.title') }))

@@ -8,6 +8,7 @@ import { Page } from '../../platform/ui/layout/page.tsx'
 import { AboutSection } from './about-section.tsx'
 import { FeelSection } from './feel-section.tsx'
 import { LanguageSection } from './language-section.tsx'
+import { LettersSection } from './letters-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SignedInRow, zoneLabel } from '../../people/accounts/index.ts'
 import { Row, Section } from '../../platform/ui/layout/section.tsx'
@@ -37,6 +38,7 @@ export default function SettingsPage() {
           <FeelSection />
           <LanguageSection />
           {isSignedIn && <PushSection />}
+          {isSignedIn && <LettersSection />}
           {isSignedIn && <AccountSection />}
           {isSignedIn && <SecondFactorSection />}
           {isSignedIn && <SessionsSection />}

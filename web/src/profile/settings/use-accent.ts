@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
-import type { Accent } from '../../platform/ui/theme/accent.ts'
+import type { Accent } from '@trivium/rules/platform/accent'
 
 /** The shades of the operator's colour; null without such a colour, undefined until that is known. */
 export function useAccent(): Accent | null | undefined {
@@ -10,7 +10,7 @@ export function useAccent(): Accent | null | undefined {
     if (color === null) return
     let isWanted = true
     const keep = (found: Accent | null) => isWanted && setAccent(found)
-    void import('../../platform/ui/theme/accent.ts').then(
+    void import('@trivium/rules/platform/accent').then(
       ({ accentOf }) => keep(accentOf(color)),
       () => keep(null),
     )

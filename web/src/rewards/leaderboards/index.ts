@@ -1,2 +1,5 @@
+export { BoardTabs } from './board-tabs.tsx'
+export { Board } from './leaderboard-part.tsx'
 export { Podium } from './podium.tsx'
 export { RankRow } from './rank-row.tsx'
+export { pagesOfBoard, type Period, periods } from './use-leaderboard.ts'

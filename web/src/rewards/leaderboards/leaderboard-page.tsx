@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
@@ -6,11 +5,9 @@ import { Page } from '../../platform/ui/layout/page.tsx'
 import { useSetting } from '../../platform/settings/use-setting.ts'
 import { LeaderboardPart } from './leaderboard-part.tsx'
 import { FriendsPart } from './friends/friends-part.tsx'
-import classes from './leaderboard.module.css'
 import { LeaguePart } from '../leagues/index.ts'
-import { periods, type Period } from './use-leaderboard.ts'
-
-type LeaderboardName = Period | 'league' | 'friends'
+import { BoardTabs, type LeaderboardName } from './board-tabs.tsx'
+import { periods } from './use-leaderboard.ts'
 
 /** The open board is part of the URL, so that players can share it and Back works. */
 export default function LeaderboardPage() {
@@ -18,26 +15,9 @@ export default function LeaderboardPage() {
   const { leaderboards, board, setBoard } = useOpenLeaderboard()
   return (
     <Page title={t('board.title')} lead={t('board.lead')} width="narrow">
-      <Tabs
-        value={board}
-        onChange={setBoard}
-        keepMounted={false}
-        radius="md"
-        classNames={{ list: classes.tabs, tab: classes.tab, tabLabel: classes.tabLabel }}
-      >
-        <Tabs.List grow aria-label={t('board.periods')}>
-          {leaderboards.map(one => (
-            <Tabs.Tab key={one} value={one}>
-              {t(`board.period_${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {leaderboards.map(one => (
-          <Tabs.Panel key={one} value={one}>
-            <Panel board={one} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <BoardTabs names={leaderboards} name={board} onName={setBoard}>
+        {one => <Panel board={one} />}
+      </BoardTabs>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
@@ -11,19 +12,29 @@ import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import classes from './leaderboard.module.css'
 import { Podium } from './podium.tsx'
 import { RankRow } from './rank-row.tsx'
-import { useLeaderboard, type LeaderboardName, type Period } from './use-leaderboard.ts'
+import { boardOf, type LeaderboardPages, type Period, useLeaderboard } from './use-leaderboard.ts'
 
-export function LeaderboardPart({ period }: { period: Period }) {
+export const LeaderboardPart = ({ period }: { period: Period }) => <Board query={useLeaderboard(period)} period={period} />
+
+interface BoardProps {
+  query: Pick<ReturnType<typeof useLeaderboard>, 'data' | 'error' | 'refetch'> & ComponentProps<typeof MoreButton>['query']
+  period: Period
+  /** False for somebody who only looks on, such as the leader of a group. */
+  mayRank?: boolean | undefined
+}
+
+/** A ranking with its podium, page by page. */
+export function Board({ query, period, mayRank = true }: BoardProps) {
   const { t } = useTranslation()
-  const { query, board } = useLeaderboard(period)
-  if (!board) return query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <LeaderboardSkeleton />
-  if (board.best.length === 0) return <EmptyLeaderboard period={period} />
+  const board = boardOf(query.data?.pages ?? [])
+  if (!board) return query.error ? <ErrorState error={query.error} onRetry={query.refetch} /> : <LeaderboardSkeleton />
+  if (board.best.length === 0) return <EmptyLeaderboard period={period} mayRank={mayRank} />
   return (
     <div className={classes.board}>
       <Places board={board}>
         <MoreButton query={query} text={t('board.more')} problem={t('board.more_failed')} />
       </Places>
-      {!board.mine && <NoPlace />}
+      {mayRank && !board.mine && <NoPlace />}
     </div>
   )
 }
@@ -37,24 +48,26 @@ function LeaderboardSkeleton() {
   )
 }
 
-function EmptyLeaderboard({ period }: { period: Period }) {
+function EmptyLeaderboard({ period, mayRank }: Required<Pick<BoardProps, 'period' | 'mayRank'>>) {
   const { t } = useTranslation()
   return (
     <EmptyState
       mood="hello"
       prop="podium"
       title={t(`board.empty_${period}`)}
-      text={t('board.empty_text')}
-      action={
-        <Button component={Link} to="/quiz-zone/">
-          {t('board.play')}
-        </Button>
-      }
+      {...(mayRank && {
+        text: t('board.empty_text'),
+        action: (
+          <Button component={Link} to="/quiz-zone/">
+            {t('board.play')}
+          </Button>
+        ),
+      })}
     />
   )
 }
 
-function Places({ board: { best, others, mine, total }, children }: { board: LeaderboardName; children: React.ReactNode }) {
+function Places({ board: { best, others, mine, total }, children }: { board: LeaderboardPages; children: ReactNode }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { ref, entry } = useIntersection()

@@ -7,6 +7,7 @@ import { Avatar } from '../../platform/ui/drawing/avatar.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import ranking from '../../platform/ui/layout/ranking.module.css'
 import classes from './podium.module.css'
+import { Reportable } from './reporting/reportable.tsx'
 
 interface PodiumProps<Place extends Ranked> {
   best: Place[]
@@ -60,7 +61,7 @@ function Step({ ranked, step, isMine, ownPath, note }: StepProps) {
             {name}
           </Link>
         ) : (
-          name
+          <Reportable player={ranked} />
         )}
       </span>
       {isMine && <span className={ranking.you}>{t('board.you')}</span>}

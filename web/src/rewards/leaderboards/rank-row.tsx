@@ -7,6 +7,7 @@ import { Avatar } from '../../platform/ui/drawing/avatar.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import ranking from '../../platform/ui/layout/ranking.module.css'
 import classes from './leaderboard.module.css'
+import { Reportable } from './reporting/reportable.tsx'
 
 interface RankRowProps {
   ranked: Ranked
@@ -37,7 +38,7 @@ export function RankRow({ ranked, isMine, note, to = null, action }: RankRowProp
         <span className={ranking.name}>
           <span className={ranking.nameText} dir="auto" translate="no">
             {to === null ? (
-              name
+              <Named ranked={ranked} hasAction={action !== undefined} />
             ) : (
               <Link className={ranking.wholeRow} to={to}>
                 {name}
@@ -56,3 +57,6 @@ export function RankRow({ ranked, isMine, note, to = null, action }: RankRowProp
     </li>
   )
 }
+
+/** A row with its own action opens no report: the button of the report would cover that of the action. */
+const Named = ({ ranked, hasAction }: { ranked: Ranked; hasAction: boolean }) => (hasAction ? ranked.name : <Reportable player={ranked} />)

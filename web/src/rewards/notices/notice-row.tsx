@@ -9,11 +9,11 @@ import classes from './notices.module.css'
 
 /** Links to the page of the notice. A word marks unread notices, not only a colour. */
 export function NoticeRow({ notice }: { notice: Notice }) {
-  const { to } = noticeLook(notice)
+  const to = notice.link ?? noticeLook(notice).to
   return (
     <li data-unread={!notice.read || undefined} className={unread.item}>
       {to ? (
-        <Link to={to} className={classes.row}>
+        <Link to={to} reloadDocument={to.includes('/admin/')} className={classes.row}>
           <Body notice={notice} />
         </Link>
       ) : (

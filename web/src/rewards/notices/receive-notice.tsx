@@ -12,9 +12,13 @@ import { cacheNotice } from './notice-pages.ts'
 import { NoticeToast } from './notice-toast.tsx'
 import type { Place } from './use-outside.ts'
 
+const ofExams: ActionName[] = ['get_exam_result', 'get_exam_review', 'get_exam_module']
+
 /** The reads to invalidate after a notice, by its type. */
 const outdatedBy: Record<string, ActionName[]> = {
   badge: ['get_user_badges'],
+  exam_released: ofExams,
+  exam_regraded: ofExams,
   referral: ['get_user_by_id', 'get_referrals', 'get_tracker_data'],
 }
 

@@ -7,7 +7,7 @@ import { verdictWords } from '../import-words.ts'
 export const filters = ['all', ...verdicts, 'lost'] as const
 export type Filter = (typeof filters)[number]
 
-export const filterWords: Record<Filter, string> = { all: 'All', ...verdictWords, lost: 'Loses something' }
+export const filterWords: Record<Filter, string> = { all: 'All', ...verdictWords, lost: 'Something left out' }
 
 export const emptyWords: Record<Filter, string> = {
   all: 'There are no rows.',
@@ -17,7 +17,7 @@ export const emptyWords: Record<Filter, string> = {
   double: 'No row repeats another row or a question of the bank.',
   contradiction: 'No row contradicts another row or the bank.',
   refused: 'No row is refused.',
-  lost: 'No row loses anything.',
+  lost: 'The import leaves nothing out.',
 }
 
 export type Counts = ImportView['counts']

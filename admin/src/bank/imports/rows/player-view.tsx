@@ -5,13 +5,14 @@ import { useQueries } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { PictureOrSound } from '@trivium/contract/bank/imports.admin'
 import { Preview, seenBy } from '../../questions/index.ts'
-import { useLanguages } from '../../../platform/ui/use-languages.ts'
+import { useContentLanguages } from '../../../platform/ui/languages.ts'
 import { mediaQuery } from './row-media.tsx'
 import type { ShownProps } from './shown-answers.tsx'
 import { mediaOf, valuesOf } from './shown-values.ts'
 
 interface PlayerViewProps extends ShownProps {
-  row: number
+  /** `Row 7`. */
+  title: string
 }
 
 export function PlayerViewButton(props: PlayerViewProps) {
@@ -19,7 +20,7 @@ export function PlayerViewButton(props: PlayerViewProps) {
   const who = props.importId === null ? 'examinees' : 'players'
   return (
     <>
-      <Button size="small" aria-label={`Row ${props.row} as ${who} see it`} onClick={() => setOpen(true)} sx={{ mt: 1 }}>
+      <Button size="small" aria-label={`${props.title} as ${who} see it`} onClick={() => setOpen(true)} sx={{ mt: 1 }}>
         As {who} see it
       </Button>
       {isOpen && <PlayerView {...props} onClose={() => setOpen(false)} />}
@@ -27,15 +28,15 @@ export function PlayerViewButton(props: PlayerViewProps) {
   )
 }
 
-function PlayerView({ shown, importId, row, onClose }: PlayerViewProps & { onClose: () => void }) {
+function PlayerView({ shown, importId, title, onClose }: PlayerViewProps & { onClose: () => void }) {
   const titleId = useId()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const sources = useSources(importId, mediaOf(shown))
   const language = languages.find(({ code }) => code === shown.language)
   const seen = seenBy(valuesOf(shown, sources), { language, place: shown.subcategory ?? shown.category })
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Row {row}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Preview shown={{ ...seen, languages }} />
       </DialogContent>

@@ -48,7 +48,7 @@ export function RowCard({ row, importId, columns }: RowCardProps) {
             <section aria-label={other ? 'In this file' : undefined}>
               {other && <Side>In this file</Side>}
               <ImportedQuestion shown={question} importId={importId} />
-              {verdict !== 'refused' && <PlayerViewButton shown={question} importId={importId} row={id} />}
+              {verdict !== 'refused' && <PlayerViewButton shown={question} importId={importId} title={titleOf(row)} />}
             </section>
             {other && <Other other={other} importId={importId} />}
           </Box>
@@ -68,14 +68,18 @@ export function RowCard({ row, importId, columns }: RowCardProps) {
 
 const beside = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, gap: 3 }
 
-function Title({ row: { id, file, verdict }, titleId }: { row: ImportRowView; titleId: string }) {
+const titleOf = ({ row }: Pick<ImportRowView, 'row'>) => (row === null ? 'A whole file' : `Row ${row}`)
+
+function Title({ row, titleId }: { row: ImportRowView; titleId: string }) {
+  const { file, verdict, waits_for_review } = row
   const Icon = verdictIcons[verdict]
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       <Typography id={titleId} variant="subtitle1" component="h3" sx={{ fontWeight: 700 }}>
-        Row {id}
+        {titleOf(row)}
       </Typography>
       <Chip size="small" variant="outlined" icon={<Icon aria-hidden />} label={verdictWords[verdict]} />
+      {waits_for_review && <Chip size="small" variant="outlined" label="will wait for review" />}
       {file !== null && (
         <Typography component="span" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           <bdi className="as-written">{file}</bdi>
@@ -96,7 +100,7 @@ function Why({ row: { verdict, reason, lost } }: Pick<RowCardProps, 'row'>) {
       )}
       {lost.length > 0 && (
         <Alert severity="warning" icon={false} role="note" sx={{ mb: 1, py: 0, overflowWrap: 'anywhere' }}>
-          Lost in this row:
+          Left out of this row:
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {lost.map(sentence => (
               <li key={sentence}>
@@ -124,7 +128,7 @@ interface OtherProps {
 /** The question that the row changes, repeats or contradicts. */
 function Other({ other, importId }: OtherProps) {
   const there = importId === null ? 'In the exam' : 'In the bank, as it is now'
-  const title = other.row === null ? there : `Row ${other.row} of this file`
+  const title = other.row === null ? there : `Row ${other.row} of ${other.file ?? 'this file'}`
   return (
     <Box
       component="section"

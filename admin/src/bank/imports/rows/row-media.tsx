@@ -74,7 +74,7 @@ export function RowSound({ importId, media, text, lang }: MediaProps) {
         </Button>
       )}
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-        {text === null ? 'No description for people who cannot hear it' : <WrittenText text={text} lang={lang} />}
+        {text === null ? 'No description for people who cannot hear the sound' : <WrittenText text={text} lang={lang} />}
       </Typography>
     </Box>
   )
@@ -91,7 +91,7 @@ interface MissingProps {
 const Missing = ({ what, importId, media, error, again }: MissingProps) =>
   isAbsent(error) ? (
     <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-      {importId === null ? `This ${what} is not shown here` : `This ${what} is missing`}: <bdi>{media.name}</bdi>
+      {importId === null ? `The preview cannot show this ${what}` : `This ${what} is missing`}: <bdi>{media.name}</bdi>
     </Typography>
   ) : (
     <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>

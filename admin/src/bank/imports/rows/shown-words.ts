@@ -46,11 +46,11 @@ const known: Record<string, { name: string; value?: (shown: ShownQuestion) => st
   number: { name: 'Number', value: ({ number }) => (number ? numberIn(number) : none) },
   order: { name: 'Options keep their order', value: ({ keeps_order }) => yes(keeps_order) },
   tags: { name: 'Tags', value: ({ tags }) => listed(tags) },
-  'picture in words': { name: 'Picture in words', value: ({ image_text }) => image_text ?? none },
+  'picture description': { name: 'Picture description', value: ({ image_text }) => image_text ?? none },
   note: { name: 'Explanation', value: ({ note }) => note ?? none },
   image: { name: 'Picture' },
   audio: { name: 'Sound' },
-  'audio text': { name: 'Sound in words', value: ({ audio_text }) => audio_text ?? none },
+  'audio text': { name: 'Sound description', value: ({ audio_text }) => audio_text ?? none },
   fact: { name: 'Fact', value: ({ fact }) => fact ?? none },
   passage: { name: 'Text it is about', value: ({ passage }) => passage ?? none },
   marks: { name: 'Marks', value: ({ marks }) => String(marks) },
@@ -70,7 +70,7 @@ const alias: Record<string, string> = {
   right: 'answer',
   accepted: 'other words',
   keeps_order: 'order',
-  image_text: 'picture in words',
+  image_text: 'picture description',
 }
 
 /** The differences between two questions, each once. Skips fields with equal words: pictures or another line show the difference. */

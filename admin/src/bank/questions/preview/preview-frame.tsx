@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { nameOfCategory, useCategories } from '../../catalogue/index.ts'
 import { seenBy, type Values } from '../question-form-values.ts'
-import { useLanguages } from '../../../platform/ui/use-languages.ts'
+import { useContentLanguages } from '../../../platform/ui/languages.ts'
 import { type PreviewMessage, readReply } from './preview-message.ts'
 
 type Shown = Omit<PreviewMessage, 'kind' | 'scheme'>
@@ -14,6 +14,13 @@ type Shown = Omit<PreviewMessage, 'kind' | 'scheme'>
 export const PreviewFrame = () => (
   <Box sx={{ position: 'sticky', top: 64 }}>
     <Preview shown={useFormValues()} />
+  </Box>
+)
+
+/** The same for a question of an exam, which has no category. */
+export const ExamPreviewFrame = () => (
+  <Box sx={{ position: 'sticky', top: 64 }}>
+    <Preview shown={useExamFormValues()} />
   </Box>
 )
 
@@ -27,12 +34,8 @@ export function Preview({ shown }: { shown: Shown }) {
           As players see it
         </Typography>
         <ToggleButtonGroup size="small" exclusive value={scheme} aria-label="Colours" onChange={(_, chosen) => chosen && setScheme(chosen)}>
-          <ToggleButton value="light" sx={readable}>
-            Day
-          </ToggleButton>
-          <ToggleButton value="dark" sx={readable}>
-            Night
-          </ToggleButton>
+          <ToggleButton value="light">Day</ToggleButton>
+          <ToggleButton value="dark">Night</ToggleButton>
         </ToggleButtonGroup>
       </Stack>
       <Box
@@ -58,16 +61,21 @@ export function Preview({ shown }: { shown: Shown }) {
   )
 }
 
-const readable = { color: 'text.primary' }
-
 function useFormValues(): Shown {
   const values = useWatch<Values>()
-  const languages = useLanguages()
+  const languages = useContentLanguages()
   const { data: categories } = useCategories()
   const language = languages.find(({ id }) => id === values.language_id)
   const category = categories?.find(({ id }) => id === values.category_id)
   const place = category ? (category.names[language?.code ?? 'en'] ?? nameOfCategory(category)) : ''
   return { ...seenBy(values, { language, place }), languages }
+}
+
+function useExamFormValues(): Shown {
+  const values = useWatch<Values>()
+  const languages = useContentLanguages()
+  const language = languages.find(({ id }) => id === values.language_id)
+  return { ...seenBy(values, { language, place: '' }), languages }
 }
 
 /** Sends the message to the page in the frame once it is ready and after every change. */

@@ -3,6 +3,7 @@
 import type { Language } from '@trivium/contract/platform/settings'
 import type { AnswerOutcome, Q } from '@trivium/contract/play/plays'
 import type { AnswerKey } from '@trivium/rules/play/plays/grading'
+import { isOurs } from '../../../platform/ui/preview-frame.ts'
 
 export interface PreviewMessage {
   kind: 'preview'
@@ -46,10 +47,6 @@ const isFeedback = (value: unknown) => isObject(value) && Array.isArray(value['r
 
 const isReply = (data: unknown): data is PreviewReply =>
   isObject(data) && (data['kind'] === 'preview_ready' || (data['kind'] === 'preview_height' && Number.isFinite(data['px'])))
-
-/** Both ends have this origin. Messages from anywhere else are ignored. */
-const isOurs = (event: MessageEvent, source: MessageEventSource | null | undefined) =>
-  event.origin === location.origin && event.source === source
 
 export const readMessage = (event: MessageEvent<unknown>): PreviewMessage | null =>
   isOurs(event, window.parent) && isMessage(event.data) ? event.data : null

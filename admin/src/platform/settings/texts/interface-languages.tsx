@@ -1,11 +1,14 @@
 // The table of interface languages: the share that is translated, the files for translators, and the switch for players.
 
-import { Alert, Box, Button, Chip, Switch, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Alert, Box, Button, Chip, Switch, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import type { InterfaceLanguageRow } from '@trivium/contract/platform/settings.admin'
+import { useState } from 'react'
 import { call } from '../../api.ts'
+import { saveSeen } from '../../conflicts.ts'
 import { useAttempt } from '../use-attempt.ts'
 import { FileButton } from '../../ui/file-button.tsx'
-import { readTexts, saveTexts } from './text-file.ts'
+import { FileDialog } from './file-dialog.tsx'
+import { readTexts, saveTexts, type TextFile } from './text-file.ts'
 
 interface Props {
   rows: InterfaceLanguageRow[]
@@ -13,27 +16,44 @@ interface Props {
 }
 
 export const InterfaceLanguages = ({ rows, onChanged }: Props) => (
-  <Table size="small" aria-label="Languages of the interface">
-    <TableHead>
-      <TableRow>
-        {['Language', 'Direction', 'Translated', 'For players', 'File'].map(title => (
-          <TableCell key={title}>{title}</TableCell>
+  <TableContainer>
+    <Table size="small" aria-label="Languages of the interface">
+      <TableHead>
+        <TableRow>
+          {['Language', 'Direction', 'Translated', 'For players', 'File'].map(title => (
+            <TableCell key={title}>{title}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(row => (
+          <LanguageRow key={row.code} row={row} onChanged={onChanged} />
         ))}
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      {rows.map(row => (
-        <LanguageRow key={row.code} row={row} onChanged={onChanged} />
-      ))}
-    </TableBody>
-  </Table>
+      </TableBody>
+    </Table>
+  </TableContainer>
 )
+
+const fields = [
+  { label: 'Right to left', fields: ['rtl'] },
+  { label: 'Players can choose it', fields: ['is_on'] },
+]
+
+interface Input {
+  rtl?: boolean
+  is_on?: boolean
+}
+
+function save(row: InterfaceLanguageRow, input: Input) {
+  const readTheirs = async () => ({ ...((await call('get_interface_languages', {})).data.find(({ code }) => code === row.code) ?? row) })
+  const change = { subject: `language:${row.code}`, groups: fields, mine: { ...row, ...input }, seen: { ...row }, readTheirs }
+  return saveSeen(change, mine => call('change_interface_language', { ...mine, code: row.code }))
+}
 
 function LanguageRow({ row, onChanged }: { row: InterfaceLanguageRow; onChanged: () => Promise<void> }) {
   const { code, name, rtl, is_built_in, is_on, texts, of } = row
   const { attempt, isBusy, problem } = useAttempt()
-  const change = async (input: { rtl?: boolean; is_on?: boolean }) =>
-    void ((await attempt(() => call('change_interface_language', { code, ...input }), `${name} was changed.`)) && (await onChanged()))
+  const change = async (input: Input) => void ((await attempt(() => save(row, input), `${name} was changed.`)) && (await onChanged()))
   return (
     <TableRow>
       <TableCell>
@@ -63,27 +83,21 @@ function LanguageRow({ row, onChanged }: { row: InterfaceLanguageRow; onChanged:
         />
       </TableCell>
       <TableCell>
-        <Files code={code} name={name} attempt={attempt} onChanged={onChanged} />
+        <Files language={row} attempt={attempt} onChanged={onChanged} />
       </TableCell>
     </TableRow>
   )
 }
 
 interface FilesProps {
-  code: string
-  name: string
+  language: InterfaceLanguageRow
   attempt: ReturnType<typeof useAttempt>['attempt']
   onChanged: () => Promise<void>
 }
 
-function Files({ code, name, attempt, onChanged }: FilesProps) {
-  async function take(file: File) {
-    const isDone = await attempt(
-      async () => call('import_interface_texts', { language: code, texts: await readTexts(file) }),
-      `The texts of ${name} were imported.`,
-    )
-    if (isDone) await onChanged()
-  }
+function Files({ language, attempt, onChanged }: FilesProps) {
+  const { code, name } = language
+  const [file, setFile] = useState<TextFile | null>(null)
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Button
@@ -98,10 +112,11 @@ function Files({ code, name, attempt, onChanged }: FilesProps) {
         aria-label={`Upload texts of ${name}`}
         accept="application/json,.json"
         inputLabel={`A file with texts of ${name}`}
-        onFile={take}
+        onFile={async chosen => void (await attempt(async () => setFile(await readTexts(chosen, code))))}
       >
         Upload
       </FileButton>
+      {file && <FileDialog file={file} language={language} onClose={() => setFile(null)} onImported={onChanged} />}
     </Box>
   )
 }

@@ -1,7 +1,8 @@
 // The page of languages: those of the interface, and those of questions.
 
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { Title } from 'react-admin'
+import { NotRead } from '../../ui/not-read.tsx'
 import { useReply } from '../../ui/use-reply.ts'
 import { AddLanguage } from './add-language.tsx'
 import { ContentLanguages } from './content-languages.tsx'
@@ -14,17 +15,13 @@ export function LanguagePage() {
   return (
     <Box sx={{ py: 2, maxWidth: 1000 }}>
       <Title title="Languages" />
-      {problem && (
-        <Alert severity="error" action={<Button onClick={() => void ofInterface.again()}>Try again</Button>}>
-          {problem}
-        </Alert>
-      )}
+      {problem && <NotRead problem={problem} again={() => Promise.all([ofInterface.again(), ofQuestions.again()])} />}
       <Typography variant="h6" component="h2">
         Interface languages
       </Typography>
       <Typography color="text.secondary">
         A new language shows English texts until it is translated. Download its file for a translator, upload the translated file, and
-        switch the language on.
+        switch the language on. Before anything is imported, you see what the file would change.
       </Typography>
       {ofInterface.reply ? (
         <InterfaceLanguages rows={ofInterface.reply.data} onChanged={ofInterface.again} />

@@ -7,7 +7,9 @@ import { useFormContext } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import type { SitePage } from '@trivium/contract/platform/settings.admin'
 import { call } from '../../api.ts'
+import { isDropped, saveSeen } from '../../conflicts.ts'
 import { RichText } from '../../ui/rich-text.tsx'
+import { NotRead } from '../../ui/not-read.tsx'
 import { useReply } from '../../ui/use-reply.ts'
 import { useAttempt } from '../use-attempt.ts'
 import { pageTitles, pageTypeOf } from './page-titles.ts'
@@ -21,11 +23,11 @@ export function PageEdit() {
   return (
     <Box sx={{ py: 2, maxWidth: 900 }}>
       <Title title={`${pageTitles[type]} (${page?.language_name ?? language})`} />
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && <NotRead problem={problem} again={again} />}
       {!page && !problem && <Typography>Loading …</Typography>}
       {page && (
         // The key remounts the editor when the text changes.
-        <Form key={page.html} record={{ id: page.id, html: page.html ?? '' }}>
+        <Form key={page.html} warnWhenUnsavedChanges record={{ id: page.id, html: page.html ?? '' }}>
           <Editor page={page} onChanged={again} />
         </Form>
       )}
@@ -34,12 +36,27 @@ export function PageEdit() {
 }
 
 function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<void> }) {
-  const { type, language, rtl, placeholders, is_changed, shipped } = page
+  const { id, type, language, version, rtl, placeholders, is_changed, shipped } = page
   const { getValues } = useFormContext<{ html: string | null }>()
   const { attempt, isBusy, problem } = useAttempt()
   const [preview, setPreview] = useState<Shown | null>(null)
   const html = () => getValues('html') ?? ''
   const after = async (work: () => Promise<unknown>, done: string) => void ((await attempt(work, done)) && (await onChanged()))
+  const change = () => ({
+    subject: `page:${id}`,
+    groups: [{ label: 'Text', fields: ['html'] }],
+    mine: { html: html(), version },
+    seen: { ...page },
+    readTheirs: async () => ({ ...(await call('get_page', { type, language })).data }),
+  })
+  async function save() {
+    try {
+      await saveSeen(change(), fields => call('set_page', { ...fields, type, language }))
+    } catch (error) {
+      if (isDropped(error)) await onChanged()
+      throw error
+    }
+  }
   const look = () =>
     attempt(async () => setPreview((await call('preview_page', { type, language, html: html() })).data), 'Preview updated.')
   return (
@@ -47,11 +64,7 @@ function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<
       <RichText source="html" label="Text" dir={rtl ? 'rtl' : 'ltr'} lang={language} minHeight={260} />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', my: 1 }}>
-        <Button
-          variant="contained"
-          disabled={isBusy}
-          onClick={() => void after(() => call('set_page', { type, language, html: html() }), 'Players see it now.')}
-        >
+        <Button variant="contained" disabled={isBusy} onClick={() => void after(save, 'Players see it now.')}>
           Save
         </Button>
         <Button variant="outlined" disabled={isBusy} onClick={() => void look()}>
@@ -61,7 +74,7 @@ function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<
           <Button
             color="error"
             disabled={isBusy}
-            onClick={() => void after(() => call('revert_page', { type, language }), 'Text reset to the default.')}
+            onClick={() => void after(() => call('revert_page', { type, language, version }), 'Text reset to the default.')}
           >
             {shipped === null ? 'Delete the text' : 'Reset to the default text'}
           </Button>

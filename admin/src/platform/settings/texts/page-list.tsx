@@ -1,17 +1,18 @@
 // The list of site texts, each in every interface language.
 
-import { Alert, Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { NotRead } from '../../ui/not-read.tsx'
 import { useReply } from '../../ui/use-reply.ts'
 import { pageTitles } from './page-titles.ts'
 
 export function PageList() {
-  const { reply, problem } = useReply('get_pages', {})
+  const { reply, problem, again } = useReply('get_pages', {})
   return (
     <Box sx={{ py: 2, maxWidth: 800 }}>
       <Title title="Texts of the site" />
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && <NotRead problem={problem} again={again} />}
       {reply === null && !problem && <Typography>Loading …</Typography>}
       {reply && (
         <Table size="small" aria-label="Texts of the site">

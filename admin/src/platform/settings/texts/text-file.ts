@@ -12,15 +12,27 @@ export async function saveTexts(language: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
+/** As somebody has edited it: the server reports row by row what is wrong. */
+export interface TextFile {
+  name: string
+  texts: Record<string, unknown>
+  /** What the texts were at the export; a file of only texts has none. */
+  versions?: Record<string, unknown>
+}
+
 /** Reads the whole downloaded file, or only its `texts`. @throws Error with a text to show to staff */
-export async function readTexts(file: File): Promise<Record<string, string>> {
+export async function readTexts(file: File, language: string): Promise<TextFile> {
   const read: unknown = await file
     .text()
     .then(JSON.parse)
     .catch(() => null)
-  const texts = isObject(read) && isObject(read['texts']) ? read['texts'] : read
-  if (!isObject(texts)) throw new Error('This is not a file of texts. Upload the JSON file that you downloaded here.')
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, String(text)]))
+  if (!isObject(read)) throw new Error('This is not a file of texts. Upload the JSON file that you downloaded here.')
+  const isWhole = isObject(read['texts'])
+  if (isWhole && typeof read['language'] === 'string' && read['language'] !== language)
+    throw new Error(`This file has the texts of “${read['language']}”, not of “${language}”. Upload it in the row of its language.`)
+  const texts = isWhole ? read['texts'] : read
+  if (!isObject(texts) || Object.keys(texts).length === 0) throw new Error('This file has no texts in it.')
+  return { name: file.name, texts, ...(isWhole && isObject(read['versions']) && { versions: read['versions'] }) }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,6 +4,7 @@ import { Alert, Box, Button, Chip, MenuItem, TablePagination, TextField, Typogra
 import { useDeferredValue, useState } from 'react'
 import { Title } from 'react-admin'
 import type { InterfaceLanguageRow } from '@trivium/contract/platform/settings.admin'
+import { NotRead } from '../../ui/not-read.tsx'
 import { useReply } from '../../ui/use-reply.ts'
 import { TextRow } from './text-row.tsx'
 
@@ -80,11 +81,11 @@ function Texts({ language }: { language: InterfaceLanguageRow }) {
         ))}
         <Chip size="small" label={`${language.texts} of ${language.of} translated`} />
       </Box>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && <NotRead problem={problem} again={again} />}
       {reply === null && !problem && <Typography>Loading …</Typography>}
       {reply?.data.length === 0 && <Typography>No matching texts.</Typography>}
       {reply?.data.map(row => (
-        <TextRow key={`${row.key} ${row.text}`} row={row} language={language} onChanged={again} />
+        <TextRow key={`${row.key} ${row.version}`} row={row} language={language} onChanged={again} />
       ))}
       {reply && reply.total > perPage && (
         <TablePagination

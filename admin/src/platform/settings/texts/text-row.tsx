@@ -4,6 +4,7 @@ import { Alert, Box, Button, Chip, Paper, TextField, Typography } from '@mui/mat
 import { useState } from 'react'
 import type { InterfaceLanguageRow, InterfaceTextRow } from '@trivium/contract/platform/settings.admin'
 import { call } from '../../api.ts'
+import { isDropped, saveSeen } from '../../conflicts.ts'
 import { useAttempt } from '../use-attempt.ts'
 
 interface TextRowProps {
@@ -12,11 +13,36 @@ interface TextRowProps {
   onChanged: () => Promise<void>
 }
 
+/** Saves the text. If somebody else has changed it meanwhile, the dialog shows both. */
+async function saveText(row: InterfaceTextRow, language: string, text: string): Promise<void> {
+  const { key } = row
+  const change = {
+    subject: `text:${language}:${key}`,
+    groups: [{ label: key, fields: ['text'] }],
+    mine: { text, version: row.version },
+    seen: shownText(row),
+    readTheirs: async () =>
+      shownText((await call('get_interface_texts', { language, search: key })).data.find(one => one.key === key) ?? row),
+  }
+  await saveSeen(change, fields => call('set_interface_text', { ...fields, language, key }))
+}
+
+/** What players see, whether it is overridden or not. */
+const shownText = ({ text, shipped, version }: InterfaceTextRow) => ({ text: text ?? shipped ?? '', version })
+
 export function TextRow({ row, language: { code, rtl }, onChanged }: TextRowProps) {
   const present = row.text ?? row.shipped ?? ''
   const [text, setText] = useState(present)
   const { attempt, isBusy, problem } = useAttempt()
   const after = async (work: () => Promise<unknown>, done: string) => void ((await attempt(work, done)) && (await onChanged()))
+  async function save() {
+    try {
+      await saveText(row, code, text)
+    } catch (error) {
+      if (isDropped(error)) await onChanged()
+      throw error
+    }
+  }
   return (
     <Paper component="section" aria-label={row.key} variant="outlined" sx={{ p: 2, mb: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -45,7 +71,7 @@ export function TextRow({ row, language: { code, rtl }, onChanged }: TextRowProp
           size="small"
           variant="contained"
           disabled={isBusy || text.trim() === '' || text === present}
-          onClick={() => void after(() => call('set_interface_text', { language: code, key: row.key, text }), 'Text saved.')}
+          onClick={() => void after(save, 'Text saved.')}
         >
           Save
         </Button>
@@ -53,7 +79,12 @@ export function TextRow({ row, language: { code, rtl }, onChanged }: TextRowProp
           <Button
             size="small"
             disabled={isBusy}
-            onClick={() => void after(() => call('reset_interface_text', { language: code, key: row.key }), 'Text reset to the default.')}
+            onClick={() =>
+              void after(
+                () => call('reset_interface_text', { language: code, key: row.key, version: row.version }),
+                'Text reset to the default.',
+              )
+            }
           >
             Reset
           </Button>

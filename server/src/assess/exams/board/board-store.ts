@@ -35,7 +35,7 @@ const shown = sql`
   coalesce((p.result->>'answered')::int, (select count(*)::int from jsonb_object_keys(p.drafts)), 0) as answered,
   coalesce(jsonb_array_length(p.questions), 0) as total, p.deadline_at, case when p.state = 'finished' then (p.result->>'score')::float8 end as points,
   (select count(*)::int from exam_events v where v.play_id = t.play_id and v.event = 'violation') as violations,
-  coalesce(t.absences, 0) as absences, t.away_since, t.is_connected, t.ended_by, t.claim, t.void_reason`
+  (select count(*)::int from exam_events v where v.play_id = t.play_id and v.event = 'away') as absences, t.away_since, t.is_connected, t.ended_by, t.claim, t.void_reason`
 
 /**
  * Examinees on the list of an exam and accounts that have started it; of a daily exam, every attempt. Each side is filtered by exam before
@@ -43,7 +43,7 @@ const shown = sql`
  */
 const seatsOf = (examId: number) => sql`
   (select * from exam_attempts where exam_id = ${examId}) t
-  full join (select * from examinees where exam_id = ${examId}) s on s.account_id = t.account_id`
+  full join (select * from exam_seats where exam_id = ${examId}) s on s.account_id = t.account_id`
 
 const withNames = sql`
   join accounts a on a.id = coalesce(t.account_id, s.account_id)
@@ -63,7 +63,7 @@ export async function readSeats(db: Db, examId: number, { offset, limit }: Page)
 export async function readSeatOfPlay(db: Db, playId: number): Promise<SeatRow | undefined> {
   const { rows } = await sql<SeatRow>`
     select ${shown} from exam_attempts t
-    left join examinees s on s.exam_id = t.exam_id and s.account_id = t.account_id ${withNames} where t.play_id = ${playId}`.execute(db)
+    left join exam_seats s on s.exam_id = t.exam_id and s.account_id = t.account_id ${withNames} where t.play_id = ${playId}`.execute(db)
   return rows[0]
 }
 

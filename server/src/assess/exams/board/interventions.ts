@@ -1,4 +1,4 @@
-// Interventions of an examiner: seats, extra time, voiding, reopening. Each is logged, and the examinee is notified.
+// Interventions of an examiner: extra time, voiding, reopening. Each is logged, and the examinee is notified.
 
 import { closingTime } from '@trivium/rules/play/plays/clock'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -11,64 +11,13 @@ import { notify } from '../../../rewards/notices/index.ts'
 import { moveEnd, type PlayRow, readPlay, reopenPlay, settleNow } from '../../../play/plays/index.ts'
 import { type AttemptRow, setReopened, setVoid } from '../sitting/attempt-store.ts'
 import { presentSeat, type ExamSeat } from './board.ts'
-import { attemptOfManagedExam, managedExam, lockManagedExam } from './managers.ts'
-import { readSeatOfAccount, readSeatOfPlay, type SeatRow } from './board-store.ts'
+import { attemptOfManagedExam } from './managers.ts'
+import { readSeatOfPlay } from './board-store.ts'
 import { noteEvents } from '../sitting/event-store.ts'
-import { deleteExaminee, isStartedBy, upsertExaminee } from '../paper/paper-store.ts'
-import { isActiveAccount } from './people-store.ts'
 import type { ExamRow } from '../store.ts'
 import { isReleased } from './revealed.ts'
 
 type Admin = typeof examAdmin
-
-export function seatExaminee(input: InputOf<Admin['seat_examinee']>, context: StaffContext): Promise<ExamSeat> {
-  const { exam_id, account_id, extra_percent, hides_timer = false, has_larger_text = false } = input
-  const { db, audit } = context
-  return inTransaction(db, async tx => {
-    const exam = await lockManagedExam(exam_id, { ...context, db: tx })
-    if (!(await isActiveAccount(tx, account_id))) refuse('user_not_found')
-    const before = await readSeatOfAccount(tx, exam_id, account_id)
-    if (before) await lengthen(tx, before, { exam, extra_percent }, context)
-    await upsertExaminee(tx, { exam_id, account_id, extra_percent, hides_timer, has_larger_text })
-    audit({
-      subject: `exam:${exam_id}`,
-      before: before && { account_id, extra_percent: before.extra_percent },
-      after: { account_id, extra_percent, hides_timer, has_larger_text },
-    })
-    return presentSeat(must(await readSeatOfAccount(tx, exam_id, account_id), 'it was just written'))
-  })
-}
-
-/** Gives extra time from the list to a running attempt at once; it never shortens the time. @throws Refused exam_started */
-async function lengthen(
-  tx: Tx,
-  { account_id, play_id, state, extra_percent: before }: SeatRow,
-  { exam, extra_percent }: { exam: ExamRow; extra_percent: number },
-  { now, player }: StaffContext,
-): Promise<void> {
-  const play = play_id !== null && state === 'open' && extra_percent !== before ? await readPlay(tx, play_id) : undefined
-  if (!play || play.closes_at < now) return
-  if (extra_percent < before) refuse('exam_started')
-  const minutes = (exam.duration_minutes * (extra_percent - before)) / 100
-  await giveMinutes(tx, play, minutes)
-  const reason = `${before} % → ${extra_percent} %`
-  const said = { event: 'extra_time', detail: `+${minutes} `, notice: 'exam_extra_time' } as const
-  await say(tx, said, { exam, playId: play.id, examineeId: account_id, examinerId: player.id, reason, at: now })
-}
-
-export function unseatExaminee(
-  { exam_id, account_id }: InputOf<Admin['unseat_examinee']>,
-  context: StaffContext,
-): Promise<Record<string, never>> {
-  const { db, audit } = context
-  return inTransaction(db, async tx => {
-    await managedExam(exam_id, { ...context, db: tx })
-    if (await isStartedBy(tx, exam_id, account_id)) refuse('exam_started')
-    if (!(await deleteExaminee(tx, exam_id, account_id))) refuse('document_not_found')
-    audit({ subject: `exam:${exam_id}`, before: { account_id } })
-    return {}
-  })
-}
 
 interface Intervention {
   tx: Tx
@@ -93,7 +42,7 @@ interface Circumstances {
 }
 
 /** Logs the intervention and notifies the examinee. @returns the logged detail */
-async function say(
+export async function say(
   tx: Tx,
   { event, detail, notice }: Said,
   { exam, playId, examineeId, examinerId, reason, at }: Circumstances,
@@ -129,11 +78,11 @@ export function giveExtraTime({ minutes, ...input }: InputOf<Admin['give_extra_t
   return intervene(input, context, async ({ tx, play }) => {
     if (play.state === 'finished' || play.closes_at < context.now) refuse('play_over')
     await giveMinutes(tx, play, minutes)
-    return { event: 'extra_time', detail: `+${minutes} `, notice: 'exam_extra_time' }
+    return { event: 'extra_time', detail: `+${minutes} min. `, notice: 'exam_extra_time' }
   })
 }
 
-async function giveMinutes(tx: Tx, play: PlayRow, minutes: number): Promise<void> {
+export async function giveMinutes(tx: Tx, play: PlayRow, minutes: number): Promise<void> {
   const later = (time: Date) => new Date(time.getTime() + minutes * minuteMs)
   const closesAt = isNearer(play) ? play.closes_at : later(play.closes_at)
   await moveEnd(tx, play, { deadlineAt: later(must(play.deadline_at, 'an exam has a clock')), closesAt })
@@ -160,6 +109,6 @@ export function reopenAttempt({ minutes, ...input }: InputOf<Admin['reopen_exam_
     const deadlineAt = new Date(context.now.getTime() + minutes * minuteMs)
     const closesAt = closingTime(deadlineAt, play.rules.graceSeconds)
     await setReopened(tx, play.id, await reopenPlay(tx, play, { deadlineAt, closesAt }))
-    return { event: 'reopened', detail: `+${minutes} `, notice: 'exam_reopened' }
+    return { event: 'reopened', detail: `${minutes} min on the clock. `, notice: 'exam_reopened' }
   })
 }

@@ -1,5 +1,6 @@
 import { staffRoles } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callSeen } from '../../../../test/app/call-seen.ts'
 import type { TestPlayer } from '../../../../test/app/app.ts'
 import { type ExamRoom, examRoom, minuteMs } from '../../../../test/games/exam-room.ts'
 import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
@@ -63,7 +64,7 @@ describe('an exam with a manager', () => {
       return data.some(({ id }) => id === examId)
     }
     expect([await listed(room.examiner), await listed(other), await listed(ada)]).toEqual([true, false, true])
-    await room.examiner.call('set_exam_managers', { exam_id: examId, examiner_id: room.examiner.id, manager_ids: [other.id] })
+    await callSeen(room.examiner, 'set_exam_managers', { exam_id: examId, examiner_id: room.examiner.id, manager_ids: [other.id] })
     expect(await listed(other)).toBe(true)
     await quiz.database.db.updateTable('exams').set({ examiner_id: null }).where('id', '=', examId).execute()
     expect(await listed(await quiz.player('Any', { roles: ['examiner'] }))).toBe(true)
@@ -72,13 +73,13 @@ describe('an exam with a manager', () => {
   it('can be handed over: the former manager loses access, and the audit shows every step', async () => {
     const other = await quiz.player('Otto', { roles: ['examiner'] })
     const examId = await room.prepare()
-    const { data } = await room.examiner.call('set_exam_managers', { exam_id: examId, examiner_id: other.id })
+    const { data } = await callSeen(room.examiner, 'set_exam_managers', { exam_id: examId, examiner_id: other.id })
     expect(data.examiner).toEqual({ id: other.id, name: 'Otto' })
     expect((await room.examiner.call('get_exam_paper', { exam_id: examId })).message).toBe('exam_not_yours')
-    const back = await other.call('set_exam_managers', { exam_id: examId, examiner_id: other.id, manager_ids: [room.examiner.id] })
+    const back = await callSeen(other, 'set_exam_managers', { exam_id: examId, examiner_id: other.id, manager_ids: [room.examiner.id] })
     expect(back.data.managers).toEqual([{ id: room.examiner.id, name: 'Edda' }])
     // A manager who shares an exam may not hand it over.
-    expect((await room.examiner.call('set_exam_managers', { exam_id: examId })).message).toBe('exam_not_yours')
+    expect((await callSeen(room.examiner, 'set_exam_managers', { exam_id: examId })).message).toBe('exam_not_yours')
     const rows = await quiz.database.db
       .selectFrom('audit_entries')
       .select('after')
@@ -96,7 +97,7 @@ describe('an exam with a manager', () => {
     const examId = await room.prepare()
     const [alice, edith] = [await quiz.player(), await quiz.player('Edith', { roles: ['editor'] })]
     for (const id of [alice.id, edith.id, 999_999]) {
-      const reply = await room.examiner.call('set_exam_managers', { exam_id: examId, examiner_id: id })
+      const reply = await callSeen(room.examiner, 'set_exam_managers', { exam_id: examId, examiner_id: id })
       expect(reply.message).toBe('not_an_examiner')
     }
   })
@@ -113,7 +114,7 @@ describe('an exam with a manager', () => {
     const heard = async (who: typeof mine) =>
       (await board?.read(String(examId), { after: 0, upTo: null, limit: 10 }))?.map(event => event.messageFor(who)?.type ?? null)
     expect(await heard(mine)).toEqual(['exam_board'])
-    await room.examiner.call('set_exam_managers', { exam_id: examId, examiner_id: other.id })
+    await callSeen(room.examiner, 'set_exam_managers', { exam_id: examId, examiner_id: other.id })
     expect([await heard(mine), await heard(theirs)]).toEqual([[null], ['exam_board']])
   })
 })
@@ -132,7 +133,7 @@ describe('the waiting page of an exam', () => {
       (await door?.read(String(examId), { after, upTo: null, limit: 10 }))?.map(event => event.messageFor(asSignedIn(alice, [])))
     expect(await heard(0)).toEqual([])
     const terms = { title: 'Trial exam', duration_minutes: 30, rules: '', answer_again: 1, strict_away: 1, release_when: 'hand_in' }
-    const changed = await room.examiner.call('change_exam', { exam_id: examId, ...terms, ...window, starts_at: at(90) })
+    const changed = await room.examiner.call('change_exam', { exam_id: examId, version: 0, ...terms, ...window, starts_at: at(90) })
     expect(changed.message).toBe('ok')
     expect(await heard(0)).toEqual([{ type: 'exam_door' }])
     expect(await heard((await door?.newest(String(examId))) ?? 0)).toEqual([])

@@ -4,6 +4,7 @@ import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { Context, StaffContext } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
+import { refuseOthers } from '../../../platform/api/seen.ts'
 import { type AttemptRow, readAttemptOfPlay } from '../sitting/attempt-store.ts'
 import { readExamManagement, readColleagues, readExaminers, setExamManagement } from './managers-store.ts'
 import { paperOf } from '../paper/paper.ts'
@@ -37,11 +38,13 @@ export async function attemptOfManagedExam(playId: number, context: Context): Pr
 
 /** Hands an exam over, or shares it. An examiner who hands it over without sharing it loses access. */
 export async function changeManagers(input: InputOf<typeof examAdmin.set_exam_managers>, context: StaffContext): Promise<ExamPaper> {
-  const { exam_id, examiner_id = null, manager_ids } = input
+  const { exam_id, examiner_id = null, manager_ids, were } = input
   const { db, player, audit } = context
   if (!(await lockExam(db, exam_id))) refuse('document_not_found')
   const before = must(await readExamManagement(db, exam_id), 'it was just locked')
   if (!canHandOver(before, player)) refuse('exam_not_yours')
+  if (before.examiner_id !== were.examiner_id) refuse('changed_meanwhile')
+  refuseOthers(before.manager_ids, were.manager_ids)
   const after: ExamManagement = { examiner_id, manager_ids: [...new Set(manager_ids)].filter(id => id !== examiner_id) }
   const ids = [...after.manager_ids, ...(examiner_id === null ? [] : [examiner_id])]
   const able = (await readColleagues(db, ids)).filter(mayManageExams)

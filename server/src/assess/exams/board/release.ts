@@ -3,7 +3,8 @@
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { StaffContext } from '../../../platform/api/handle.ts'
-import { must, refuse } from '../../../platform/api/refuse.ts'
+import { inPortions } from '../../../platform/api/http/pause.ts'
+import { InvalidInput, must, refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { notify } from '../../../rewards/notices/index.ts'
@@ -22,6 +23,7 @@ export async function releaseExam(
   const { db, now, player, audit } = context
   await inTransaction(db, async tx => {
     const exam = await lockManagedExam(exam_id, { ...context, db: tx })
+    if (exam.release_when === 'hand_in') throw new InvalidInput([{ field: 'exam_id', problem: 'shows its results at hand-in' }])
     if (now < exam.ends_at || (await isSomebodySitting(tx, exam_id))) refuse('exam_not_over')
     await release(tx, exam, player.id, now)
     audit({ subject: `exam:${exam_id}`, before: { released_at: exam.released_at }, after: { released_at: exam.released_at ?? now } })
@@ -47,7 +49,7 @@ async function release(tx: Tx, exam: ExamRow, accountId: number | null, at: Date
   await updateExam(tx, exam.id, { released_at: at })
   await sealExam(tx, exam.id, false)
   await noteEvents(tx, { examId: exam.id, playId: null, accountId, event: 'released', at })
-  const sitters = await readSitters(tx, exam.id)
   const notice = { type: 'exam_released' as const, key: `exam_released:${exam.id}`, params: { exam: exam.title }, typeId: exam.id, at }
-  await notify(tx, ...sitters.map(sitter => ({ ...notice, accountId: sitter })))
+  for await (const some of inPortions(await readSitters(tx, exam.id), 100))
+    await notify(tx, ...some.map(accountId => ({ ...notice, accountId })))
 }

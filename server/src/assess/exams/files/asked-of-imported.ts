@@ -23,7 +23,7 @@ export function askedOf(imported: ImportedQuestion, terms: ExamTerms): { questio
 }
 
 function problemIn({ passage, language }: ImportedQuestion, terms: ExamTerms): string | null {
-  if (passage !== null) return 'passage: is about a text, which an exam cannot show'
+  if (passage !== null) return 'passage: is about a text to read, which an exam cannot show'
   if (language !== null && language !== terms.language) return `language: is ${language.slice(0, 40)}, and the exam is in ${terms.language}`
   return null
 }
@@ -32,7 +32,7 @@ function problemIn({ passage, language }: ImportedQuestion, terms: ExamTerms): s
 const lostIn = ({ fact, source, isActive }: ImportedQuestion): string[] => [
   ...(fact === null ? [] : ['Its fact is left out: an exam has none.']),
   ...(source === null ? [] : ['Its source and licence are left out: an exam has none.']),
-  ...(isActive ? [] : ['It is switched off in its file, and is asked here.']),
+  ...(isActive ? [] : ['Its file marks it as not active, but the exam asks it.']),
 ]
 
 /** In the shape of the examiner's form: fields that the row does not state are left out. */

@@ -13,6 +13,7 @@ import { storeMedia } from '../../../platform/media/index.ts'
 import { readQuestions } from '../paper/exam-questions-store.ts'
 import { type ExamQuestion, storedChoice } from '../paper/exam-question.ts'
 import { importExam } from './import-exam.ts'
+import { callSeen } from '../../../../test/app/call-seen.ts'
 
 let quiz: Quiz
 let room: ExamRoom
@@ -160,10 +161,10 @@ describe('an exam in a file', () => {
     options: /share of the marks/,
     matches: /order of its right sides/,
     number: /Its unit/,
-    keeps_order: /order of options|It becomes a choice of two/,
+    keeps_order: /order of options|It becomes a choice between two options/,
     tags: /Its tags/,
     marks: /Its marks/,
-    minus_marks: /What a wrong answer takes away/,
+    minus_marks: /The marks lost for a wrong answer/,
     part_marks: /Marks for (?:its parts|a part)|marks for its parts|share of the marks/,
   }
 
@@ -198,7 +199,7 @@ describe('an exam in a file', () => {
   it("is only for the exam's managers, also at the moment of the download", async () => {
     const examId = await room.prepare()
     const edda = await quiz.player('Other', { roles: ['examiner'] })
-    await room.examiner.call('set_exam_managers', { exam_id: examId, examiner_id: room.examiner.id })
+    await callSeen(room.examiner, 'set_exam_managers', { exam_id: examId, examiner_id: room.examiner.id })
     expect((await edda.call('export_exam', { exam_id: examId, format: 'gift' })).message).toBe('exam_not_yours')
     const { data } = await room.examiner.call('export_exam', { exam_id: examId, format: 'gift' })
     const roles = (all: StaffRole[]) =>
@@ -228,8 +229,8 @@ describe('a file of questions for an exam', () => {
     expect(revealed).toMatchObject({
       added: 1,
       rows: [
-        { row: 1, verdict: 'new', problem: '', lost: ['Hints are left out.', 'It is switched off in its file, and is asked here.'] },
-        { row: 2, verdict: 'refused', problem: 'asks for an essay, which no question of ours does' },
+        { row: 1, verdict: 'new', problem: '', lost: ['Hints are left out.', 'Its file marks it as not active, but the exam asks it.'] },
+        { row: 2, verdict: 'refused', problem: 'asks for an essay, which is not supported' },
       ],
       columns: null,
     })
@@ -262,7 +263,7 @@ describe('a file of questions for an exam', () => {
     const csv = must(revealed.refused_file, 'one is refused').csv
     expect(csv.split('\r\n')).toEqual([
       `\uFEFFreason,${rows[0]}`,
-      expect.stringMatching(/^answer: .*,multiple_choice,Better\?,yes,no,3,1$/),
+      expect.stringMatching(/^Row 3: answer: .*,multiple_choice,Better\?,yes,no,3,1$/),
       '',
     ])
     expect(await bring(examId, Buffer.from(csv.replace('no,3,1', 'no,2,1')))).toMatchObject({ added: 1, rows: [] })
@@ -295,7 +296,7 @@ describe('a file of questions for an exam', () => {
       rows: [
         { problem: 'image: gone.png is not in the file' },
         { problem: 'language: is es, and the exam is in en' },
-        { problem: 'passage: is about a text, which an exam cannot show' },
+        { problem: 'passage: is about a text to read, which an exam cannot show' },
       ],
     })
   })

@@ -12,7 +12,8 @@ import { offerPaper } from '../../../bank/imports/index.ts'
 import { readMedia } from '../../../platform/media/index.ts'
 import { managedExam } from '../board/managers.ts'
 import { type ExamOption, type ExamQuestion, mediaOf, storedChoice } from '../paper/exam-question.ts'
-import { readQuestions } from '../paper/exam-questions-store.ts'
+import { readDraws } from '../paper/draw-store.ts'
+import { type Origin, readQuestions } from '../paper/exam-questions-store.ts'
 import type { ExamRow } from '../store.ts'
 
 type Export = typeof examAdmin.export_exam
@@ -25,12 +26,31 @@ export async function exportExam({ exam_id, exam_key, format }: InputOf<Export>,
   return { name: `exam-${exam_id}.json`, json, media, path: null, left_out: 0 }
 }
 
-/** @param examKey the key of the copy. @returns the file, and the names of its pictures and sounds */
+/** The whole exam in one file. @param examKey the key of the copy. @returns the file, and the names of its pictures and sounds */
 export async function examFileOf(db: Db, exam: ExamRow, examKey: string): Promise<{ json: string; media: string[] }> {
+  const { media: names, ...file } = await fileOf(db, exam, examKey)
+  const media: Record<string, string> = {}
+  let bytes = 0
+  for (const name of names) {
+    const found = must(await readMedia(db, name), 'a question of an exam shows what is stored')
+    bytes += found.bytes.length
+    if (bytes > mostMediaBytes)
+      throw new InvalidInput([
+        { field: 'format', problem: `cannot hold more than ${mostMediaBytes / 1024 / 1024} MB of pictures and sounds: use npm run export` },
+      ])
+    media[name] = Buffer.from(found.bytes).toString('base64')
+  }
+  return { json: JSON.stringify(names.length === 0 ? file : { ...file, media }, null, 2), media: names }
+}
+
+/** As text in the file a third more, which stays below what the import takes. */
+const mostMediaBytes = 40 * 1024 * 1024
+
+async function fileOf(db: Db, exam: ExamRow, examKey: string) {
   const { title, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all } = exam
   const { release_when, pass_percent, marks_at_hand_in, minus_marks } = exam
-  const questions = await readQuestions(db, exam.id)
-  const file = {
+  const [questions, draws] = await Promise.all([readQuestions(db, exam.id), readDraws(db, exam.id)])
+  return {
     exam: {
       id: `exam-${exam.id}`,
       language: must((await readLanguages(db)).find(({ id }) => id === exam.language_id)?.code, 'a foreign key keeps the language'),
@@ -49,10 +69,21 @@ export async function examFileOf(db: Db, exam: ExamRow, examKey: string): Promis
       marks_at_hand_in,
       minus_marks,
     },
-    questions: questions.map(asInFile),
+    ...(draws.length > 0 && { draws: draws.map(({ id: _id, ...draw }) => draw) }),
+    questions: questions.map(({ draw_id, source_id: _source, b, is_calibrated, ...question }) => ({
+      ...asInFile(question),
+      ...drawnInFile(
+        draws.findIndex(({ id }) => id === draw_id),
+        { b, is_calibrated },
+      ),
+    })),
+    media: [...new Set(questions.flatMap(mediaOf))],
   }
-  return { json: JSON.stringify(file, null, 2), media: [...new Set(questions.flatMap(mediaOf))] }
 }
+
+/** Draws are numbered from 1. A question that is for all has no draw, and needs no difficulty. */
+const drawnInFile = (draw: number, { b, is_calibrated }: Pick<Origin, 'b' | 'is_calibrated'>) =>
+  draw < 0 ? {} : { draw: draw + 1, difficulty: b ?? 0, is_calibrated: is_calibrated ?? false }
 
 /** Leaves out absent and default fields. Options are numbered from 1, and a word is the answer itself. */
 function asInFile({ type, question, options, matches = [], answer, word = null, ...rest }: ExamQuestion) {
@@ -70,8 +101,8 @@ function asInFile({ type, question, options, matches = [], answer, word = null, 
 
 /** The same file with its pictures and sounds in one archive. */
 export async function examZipOf(db: Db, exam: ExamRow, examKey: string): Promise<Uint8Array> {
-  const { json, media } = await examFileOf(db, exam, examKey)
-  const files: Record<string, Uint8Array> = { 'exam.json': strToU8(json) }
+  const { media, ...file } = await fileOf(db, exam, examKey)
+  const files: Record<string, Uint8Array> = { 'exam.json': strToU8(JSON.stringify(file, null, 2)) }
   for (const name of media) {
     const found = must(await readMedia(db, name), 'a question of an exam shows what is stored')
     files[name] = new Uint8Array(found.bytes)

@@ -126,7 +126,7 @@ describe('importing an exam', () => {
 
   it('reports unknown fields', async () => {
     const lines = await run(examFile({}, [{ ...sound[0], reason: 'of an earlier import', seconds: 30 }]))
-    expect(lines).toMatchObject([{ outcome: 'imported', lost: ['The field seconds is left out: it is not known here.'] }])
+    expect(lines).toMatchObject([{ outcome: 'imported', lost: ['The field seconds is left out, because it is unknown.'] }])
   })
 
   it('may create an exam for the examinees on its list only', async () => {

@@ -1,20 +1,23 @@
 // Imports an exam: `npm run import -- exam.json`. It reports each row like other imports of questions. But an exam with missing questions
 // is worth nothing, so it is taken as a whole or not at all.
 
-import { examTerms } from '@trivium/contract/assess/exams.admin'
+import { examTerms } from '@trivium/contract/assess/exam-terms'
 import { z } from 'zod'
 import { readLanguages } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { inTransaction } from '../../../platform/db/transaction.ts'
-import { type NewMedia, storeMedia } from '../../../platform/media/index.ts'
+import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
+import type { NewMedia } from '../../../platform/media/index.ts'
 import { findMedia, ImportError, type ReportLine } from '../../../bank/imports/index.ts'
-import { type FindAttached, finderIn } from './attached-files.ts'
-import type { ExamQuestion } from '../paper/exam-question.ts'
+import { bringMedia, type FindAttached, finderIn } from './attached-files.ts'
+import type { Scan } from '../../../platform/api/requests/scanner.ts'
+import { drawsIn } from './exam-file-draws.ts'
+import type { DrawRow } from '../paper/draw-store.ts'
+import type { NewQuestions, Origin } from '../paper/exam-questions-store.ts'
 import { readExamRow, sentenceOf } from '../paper/exam-rows.ts'
 import { judgePaper, type PaperRow } from '../paper/judge-paper.ts'
 import { findExamByKey } from '../paper/paper-store.ts'
 import { mostQuestions } from '../paper/read-paper.ts'
-import { storeExams } from '../starter-exams.ts'
+import { storeExam } from '../starter-exams.ts'
 
 const { language_id: _id, ...terms } = examTerms
 const Terms = z.strictObject({
@@ -36,6 +39,36 @@ export interface ImportedExam {
 
 /** @param attached the folder of its pictures and sounds, or a function that finds them. @throws ImportError if the exam itself is not valid */
 export async function importExam(db: Db, content: unknown, attached: string | FindAttached): Promise<ImportedExam> {
+  const find = typeof attached === 'string' ? finderIn(attached) : attached
+  const read = await readExamToImport(db, content, { find, scan: null })
+  const { rows, key } = read
+  if (rows.some(({ asked }) => asked === null)) return { lines: rows.map(asHeldBack), refused: withReasons(content, rows) }
+  const isNew = await inTransaction(db, async tx => {
+    if ((await findExamByKey(tx, key)) !== undefined) return false
+    return (await storeImported(tx, read, { key })) !== null
+  })
+  const isThere = { outcome: 'already there' as const, reason: 'the exam is there, and stays as it is' }
+  return { lines: isNew ? rows : rows.map(row => ({ ...row, ...isThere })), refused: null }
+}
+
+export interface ExamToImport {
+  exam: z.output<typeof Terms>
+  key: string
+  languageId: number
+  draws: DrawRow[]
+  rows: PaperRow[]
+  /** For each row. */
+  origins: Origin[]
+  media: ReadonlyMap<string, NewMedia>
+}
+
+interface Sources {
+  find: FindAttached
+  scan: Scan | null
+}
+
+/** Writes nothing. @throws ImportError if the exam itself is not valid */
+export async function readExamToImport(db: Db, content: unknown, { find, scan }: Sources): Promise<ExamToImport> {
   const { exam, questions } = readFile(content)
   const languages = await readLanguages(db)
   const language = languages.find(({ code }) => code === exam.language)
@@ -44,19 +77,28 @@ export async function importExam(db: Db, content: unknown, attached: string | Fi
   const media = new Map<string, NewMedia>()
   const keep = async (found: { media: string; type: string; bytes: Buffer }) => void media.set(found.media, found)
   const read = questions.map((question, index) => readExamRow(index + 1, question))
-  const rows = judgePaper(await findMedia(db, read, typeof attached === 'string' ? finderIn(attached) : attached, keep), [], {
-    language: exam.language,
-    marks: null,
+  const rows = judgePaper(await findMedia(db, read, { find, keep, scan }), [], { language: exam.language, marks: null })
+  return { exam, key: keyOf(exam), languageId: language.id, rows, media, ...drawsIn(content, rows) }
+}
+
+interface StoredAs {
+  /** Null: a new exam every time. */
+  key: string | null
+  examinerId?: number
+}
+
+/** All its rows must be right. @returns its id; null if there is an exam with this key */
+export async function storeImported(
+  tx: Tx,
+  { exam, languageId, rows, origins, draws, media }: ExamToImport,
+  as: StoredAs,
+): Promise<number | null> {
+  const questions = rows.flatMap(({ asked }, index) => {
+    const draw = draws.find(({ id }) => id === origins[index]?.draw_id)
+    return asked ? [{ ...asked, ...origins[index], ...(draw && { minus_marks: draw.minus_marks }) }] : []
   })
-  if (rows.some(({ asked }) => asked === null)) return { lines: rows.map(asHeldBack), refused: withReasons(content, rows) }
-  const isNew = await inTransaction(db, async tx => {
-    if ((await findExamByKey(tx, keyOf(exam))) !== undefined) return false
-    for (const one of media.values()) await storeMedia(tx, one)
-    const asked = rows.flatMap(row => row.asked ?? [])
-    return (await storeExams(tx, [storedExam(exam, language.id, asked)])) > 0
-  })
-  const isThere = { outcome: 'already there' as const, reason: 'the exam is there, and stays as it is' }
-  return { lines: isNew ? rows : rows.map(row => ({ ...row, ...isThere })), refused: null }
+  await bringMedia(tx, questions, media)
+  return storeExam(tx, { ...storedExam(exam, languageId, questions), draws, ...as })
 }
 
 function readFile(content: unknown): { exam: z.output<typeof Terms>; questions: unknown[] } {
@@ -70,9 +112,8 @@ function readFile(content: unknown): { exam: z.output<typeof Terms>; questions: 
 
 const keyOf = ({ id }: { id: string }) => `import:${id}`
 
-function storedExam(exam: z.output<typeof Terms>, languageId: number, questions: ExamQuestion[]) {
+function storedExam(exam: z.output<typeof Terms>, languageId: number, questions: NewQuestions['questions']) {
   return {
-    key: keyOf(exam),
     title: exam.title,
     languageId,
     startsAt: new Date(exam.starts_at),

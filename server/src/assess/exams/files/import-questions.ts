@@ -7,9 +7,16 @@ import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import { must } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
-import { ImportError, type ImportedFile, namesOf, refusedAsCsv, rememberSaid, unknownColumns } from '../../../bank/imports/index.ts'
-import { storeMedia } from '../../../platform/media/index.ts'
-import { mediaOf } from '../paper/exam-question.ts'
+import {
+  ImportError,
+  type ImportedFile,
+  namesOf,
+  refusedAsCsv,
+  rememberSaid,
+  shownNumber,
+  unknownColumns,
+} from '../../../bank/imports/index.ts'
+import { bringMedia } from './attached-files.ts'
 import { addQuestions, readQuestions } from '../paper/exam-questions-store.ts'
 import { judgePaper, type PaperRow } from '../paper/judge-paper.ts'
 import { isStarted, lockExam } from '../paper/paper-store.ts'
@@ -30,10 +37,7 @@ export async function bringQuestions(tx: Tx, exam: ExamRow, read: ReadPaper, now
   if (read.table) await rememberSaid(tx, read.table, read.said, now)
   const rows = await judgeRead(tx, examId, read)
   const questions = (rows ?? []).flatMap(({ asked }) => asked ?? [])
-  for (const name of new Set(questions.flatMap(mediaOf))) {
-    const media = read.media.get(name)
-    if (media) await storeMedia(tx, media)
-  }
+  await bringMedia(tx, questions, read.media)
   const isSealed = exam.release_when !== 'hand_in'
   if (questions.length > 0) await addQuestions(tx, { examId, languageId, isSealed, minusMarks, questions })
   return rows
@@ -68,7 +72,14 @@ export function presentBrought(examId: number, read: ReadPaper, rows: readonly P
     added: all.filter(({ asked }) => asked !== null).length,
     rows: all
       .filter(({ outcome, lost }) => outcome !== 'imported' || lost.length > 0)
-      .map(({ row, file, outcome, reason, text, lost }) => ({ row, file, verdict: verdicts[outcome], problem: reason, text, lost })),
+      .map(({ row, file, fileRow, outcome, reason, text, lost }) => ({
+        row: shownNumber({ row, file, fileRow }),
+        file,
+        verdict: verdicts[outcome],
+        problem: reason,
+        text,
+        lost,
+      })),
     ...presentFile(examId, read, rows),
   }
 }

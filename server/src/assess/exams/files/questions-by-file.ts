@@ -61,7 +61,7 @@ async function readSent(
 }
 
 /** Reports a problem with the whole file as one sentence. */
-async function explained<Result>({ log }: Context, work: Promise<Result>): Promise<Result> {
+export async function explained<Result>({ log }: Context, work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {

@@ -8,9 +8,9 @@ import { z } from 'zod'
 import type { StoredMatch } from '../../../platform/db/tables/play-tables.ts'
 
 const isClean = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
-const text = (max: number) => z.string().trim().max(max, `is longer than ${max} characters`).refine(isClean, 'holds control characters')
+const text = (max: number) => z.string().trim().max(max, `is longer than ${max} characters`).refine(isClean, 'contains control characters')
 const words = (max: number) => text(max).min(1, 'is empty')
-const inQuarters = z.number('is no number').multipleOf(0.25, 'goes in steps of 0.25').max(100, 'is above 100')
+const inQuarters = z.number('is not a number').multipleOf(0.25, 'goes in steps of 0.25').max(100, 'is above 100')
 
 /** An option, or a match for options: a plain text, or a text with a picture, named by its stored file. */
 const Choice = z.object({
@@ -27,7 +27,7 @@ const Option = Choice.extend({
 })
 
 const Fields = z.object({
-  type: z.enum(questionTypes, 'is none of the types of questions'),
+  type: z.enum(questionTypes, 'is not one of the types of questions'),
   question: words(2000),
   /** Empty if the answer is a word or a number. */
   options: z.array(z.union([words(500), Option])).max(10, 'are more than ten'),
@@ -44,8 +44,8 @@ const Fields = z.object({
   accepted: z.array(words(60)).max(20, 'are more than twenty').optional(),
   number: z
     .object({
-      value: z.number('is no number'),
-      tolerance: z.number('is no number').min(0, 'is below 0').default(0),
+      value: z.number('is not a number'),
+      tolerance: z.number('is not a number').min(0, 'is below 0').default(0),
       unit: words(20).nullable().default(null),
     })
     .nullable()
@@ -58,7 +58,7 @@ const Fields = z.object({
   image_text: words(500).nullable().optional(),
   audio: words(500).nullable().optional(),
   /** Transcript of the sound, for people who cannot hear it. */
-  audio_text: words(500).nullable().optional(),
+  audio_text: words(2000).nullable().optional(),
   note: words(2000).nullable(),
   tags: z.array(words(60)).max(20, 'are more than twenty').optional(),
   marks: inQuarters.min(0.25, 'is below 0.25'),
@@ -124,8 +124,8 @@ function problemsOfMarks({ type, options, marks, minus_marks = 0, part_marks = f
   const isOrder = type === 'sequence' || type === 'matching'
   return [
     ...of('minus_marks', 'is above the marks of the question', minus_marks > marks),
-    ...of('options', 'have shares, and marks are not given in parts', shares.length > 0 && !part_marks),
-    ...of('options', 'have shares, and it is no choice among them', shares.length > 0 && isOrder),
+    ...of('options', 'have shares, but the question gives no part marks', shares.length > 0 && !part_marks),
+    ...of('options', 'have shares, but the question has no options to choose', shares.length > 0 && isOrder),
     ...of('options', 'have no share that is above 0', shares.length > 0 && !shares.some(share => share > 0)),
   ]
 }
@@ -136,19 +136,19 @@ const letters = (word: string) => {
 }
 
 const problemsOfWord = ({ word = null, accepted = [], options, answer }: Fields): Problem[] => [
-  ...of('answer', 'is no word of two letters or more', letters(word ?? '') < 2),
+  ...of('answer', 'is not a word of two letters or more', letters(word ?? '') < 2),
   ...of(
     'accepted',
     'repeat the word',
     accepted.some(other => foldCase(other) === foldCase(word ?? '')),
   ),
-  ...of('options', 'are none where a word is to be guessed', options.length + answer.length > 0),
+  ...of('options', 'must be empty where the answer is a word', options.length + answer.length > 0),
 ]
 
 const problemsOfNumber = ({ word = null, number = null, options, answer }: Fields): Problem[] => [
   ...of('number', 'is missing', number === null),
-  ...of('answer', 'is a word, and a number is asked for', word !== null),
-  ...of('options', 'are none where a number is asked for', options.length + answer.length > 0),
+  ...of('answer', 'is a word, but the answer must be a number', word !== null),
+  ...of('options', 'must be empty where the answer is a number', options.length + answer.length > 0),
 ]
 
 function problemsOfOptions({ type, word = null, options, matches = [], answer }: Fields): Problem[] {
@@ -157,7 +157,7 @@ function problemsOfOptions({ type, word = null, options, matches = [], answer }:
     ...of('options', 'are fewer than two', options.length < 2),
     ...problemsOfChoices('options', options),
     ...(type === 'matching' ? [...of('matches', 'are fewer than two', matches.length < 2), ...problemsOfChoices('matches', matches)] : []),
-    ...of('answer', 'is a word, and this is not to be guessed', word !== null),
+    ...of('answer', 'is a word, but the question does not ask for one', word !== null),
     ...of('answer', 'is missing', answer.length === 0 && word === null),
     ...of(
       'answer',
@@ -173,7 +173,7 @@ function problemsOfChoices(path: 'options' | 'matches', choices: readonly ExamOp
   const stored = choices.map(storedChoice)
   const isSilent = stored.some(({ text: said, image, image_text }) => said === '' && (image === null || image_text === undefined))
   return [
-    ...of(path, 'are empty, or are a picture alone that is not said in words', isSilent),
+    ...of(path, 'are empty, or are a picture without a text and a description', isSilent),
     ...of(path, 'repeat themselves', haveTwins(stored)),
   ]
 }

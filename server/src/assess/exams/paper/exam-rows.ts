@@ -45,12 +45,12 @@ export function readExamRow(row: number, written: unknown): ImportRow {
     : checked(row, { ...draftOf(data), lost: unknownIn(written) })
 }
 
-/** Known fields. A file of refused rows adds `reason`, which is not part of the question. */
-const known = new Set([...Object.keys(Row.shape), 'reason'])
+/** Known fields. A file of refused rows adds `reason`, which is not part of the question; exam-file-draws.ts reads those of draws. */
+const known = new Set([...Object.keys(Row.shape), 'reason', 'draw', 'difficulty', 'is_calibrated'])
 const unknownIn = (written: unknown) =>
   Object.keys(z.looseObject({}).parse(written))
     .filter(name => !known.has(name))
-    .map(name => `The field ${name.slice(0, 40)} is left out: it is not known here.`)
+    .map(name => `The field ${name.slice(0, 40)} is left out, because it is unknown.`)
 
 const textOf = (written: unknown): string => z.looseObject({ question: Text }).safeParse(written).data?.question.slice(0, 200) ?? ''
 
@@ -61,8 +61,10 @@ const sharesIn = ({ options }: Row) => options.map(option => ('share' in option 
 
 function problemIn(row: Row): string | null {
   const hasShares = sharesIn(row).some(share => share !== null)
-  if (hasShares && !row.part_marks) return 'options: have shares, and marks are not given in parts'
-  return hasShares && (row.type === 'sequence' || row.type === 'matching') ? 'options: have shares, and it is no choice among them' : null
+  if (hasShares && !row.part_marks) return 'options: have shares, but the question gives no part marks'
+  return hasShares && (row.type === 'sequence' || row.type === 'matching')
+    ? 'options: have shares, but the question has no options to choose'
+    : null
 }
 
 function draftOf({ options, matches, answer, number, ...row }: Row): Draft {

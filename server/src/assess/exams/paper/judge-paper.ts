@@ -1,6 +1,6 @@
 // Judges the rows of a file of questions for an exam: which are refused and why, which repeat another question, and what each loses.
 
-import type { FoundRow, RowOutcome } from '../../../bank/imports/index.ts'
+import { type FoundRow, type RowOutcome, type RowPlace, rowInWords } from '../../../bank/imports/index.ts'
 import { type ComparedContent, compare, likenessOf, printOfWords, rightInWords } from '../../../bank/questions/index.ts'
 import { askedOf, type ExamTerms } from '../files/asked-of-imported.ts'
 import { type ExamQuestion, storedChoice } from './exam-question.ts'
@@ -17,15 +17,15 @@ export interface PaperRow extends FoundRow {
 }
 
 interface Other {
-  /** Its row in the file; null: it is in the exam already. */
-  row: number | null
+  /** Null: it is in the exam already. */
+  place: RowPlace | null
   question: ExamQuestion
 }
 
 /** @param paper the questions that the exam already has */
 export function judgePaper(rows: readonly FoundRow[], paper: readonly ExamQuestion[], terms: ExamTerms): PaperRow[] {
   const seen = new Map<string, Seen[]>()
-  for (const [index, question] of paper.entries()) remember(seen, { name: `question ${index + 1} of the exam`, row: null, question })
+  for (const [index, question] of paper.entries()) remember(seen, { name: `question ${index + 1} of the exam`, place: null, question })
   return rows.map(row => {
     const read = readRow(row, terms)
     if ('problem' in read) return { ...row, outcome: 'refused', reason: read.problem, like: null, asked: null, other: null }
@@ -33,8 +33,21 @@ export function judgePaper(rows: readonly FoundRow[], paper: readonly ExamQuesti
     const found = { ...row, lost: [...row.lost, ...read.lost], like: question }
     const earlier = earlierLike(seen, likeIn(question))
     if (earlier) return { ...found, ...earlier, asked: null }
-    remember(seen, { name: `row ${row.row}`, row: row.row, question })
+    remember(seen, { name: rowInWords(row), place: row, question })
     return { ...found, outcome: 'imported', reason: '', asked: question, other: null }
+  })
+}
+
+export type Double = Pick<PaperRow, 'outcome' | 'reason'>
+
+/** For questions that come from no file: why each would be a double in the paper; null if it would not. */
+export function doublesIn(paper: readonly ExamQuestion[], asked: readonly { name: string; question: ExamQuestion }[]): (Double | null)[] {
+  const seen = new Map<string, Seen[]>()
+  for (const [index, question] of paper.entries()) remember(seen, { name: `question ${index + 1} of the exam`, place: null, question })
+  return asked.map(({ name, question }) => {
+    const earlier = earlierLike(seen, likeIn(question))
+    if (!earlier) remember(seen, { name, place: null, question })
+    return earlier
   })
 }
 

@@ -3,7 +3,7 @@
 import { type Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app/app.ts'
-import { type ExamRoom, examRoom, type Sat } from '../../../../test/games/exam-room.ts'
+import { type ExamRoom, examRoom, resultsCsv, type Sat } from '../../../../test/games/exam-room.ts'
 import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { must } from '../../../platform/api/refuse.ts'
 import { importExam } from '../files/import-exam.ts'
@@ -123,8 +123,7 @@ describe('an exam with partial marks and minus marks', () => {
     ])
     const review = (await alice.call('get_exam_review', { exam_module_id: examId })).data
     expect(all.map(({ question }) => review.find(item => item.question === question)?.obtained_marks)).toEqual([1.5, 0.75, 0.5, 0.5, -0.25])
-    const { csv } = (await room.examiner.call('export_exam_results', { exam_id: examId })).data
-    expect(csv.split('\r\n')[1]).toContain(',handed_in,3,5.5,1,4,0,')
+    expect((await resultsCsv(quiz, room.examiner, examId, 'examinees')).split('\r\n')[1]).toContain(',handed in,3,5.5,54.55,yes,1,4,0,')
     const board = (await room.examiner.call('get_exam_board', { exam_id: examId })).data
     expect(board.map(seat => seat.obtained_marks)).toEqual([3])
   })
@@ -238,6 +237,15 @@ describe('an examiner', () => {
     expect((await set({})).message).toBe('exam_started')
   })
 
+  it('changes the minus marks of the exam: values that differ from it stay', async () => {
+    const examId = await prepared('Minus', [number, { ...pairs, marks: 0.25 }, set])
+    const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: examId })
+    expect(paper.questions.map(({ minus_marks }) => minus_marks)).toEqual([0.5, 0.25, 0.25])
+    const { questions: _q, draws: _d, ...terms } = paper
+    const { data: after } = await room.examiner.call('change_exam', { ...terms, exam_id: examId, minus_marks: 0.75 })
+    expect(after.questions.map(({ minus_marks }) => minus_marks)).toEqual([0.5, 0.25, 0.75])
+  })
+
   it('exports an exam as a file, which imports unchanged', async () => {
     const examId = await prepared('There')
     const { data } = await room.examiner.call('export_exam', { exam_id: examId, exam_key: 'AGAIN1' })
@@ -257,14 +265,14 @@ describe('an examiner', () => {
   it.each([
     [{ ...number, number: undefined }, 'number: is missing'],
     [{ ...number, minus_marks: 2 }, 'minus_marks: is above the marks of the question'],
-    [{ ...number, marks: 1.3 }, 'marks: is no step of 0.25 from 0.25 to 100'],
+    [{ ...number, marks: 1.3 }, 'marks: is not a multiple of 0.25 from 0.25 to 100'],
     [{ ...pairs, answer: [1, 2] }, 'answer: does not say the match of every option'],
     [{ ...pairs, answer: [1, 2, 5] }, 'answer: does not say the match of every option'],
     [{ ...pairs, matches: ['Cairo', 'Cai\u00adro', 'Lima'] }, 'two of its matches are the same'],
     [{ ...set, matches: ['x', 'y'] }, 'matches: belong to questions of the type matching'],
-    [{ ...shared, part_marks: false }, 'options: have shares, and marks are not given in parts'],
+    [{ ...shared, part_marks: false }, 'options: have shares, but the question gives no part marks'],
     [{ ...word, accepted: ['nile'] }, 'accepted: repeat the word'],
-    [{ ...set, options: [{ text: '', image: 'x.png' }, '3', '4'] }, 'option 1: is a picture without words for readers'],
+    [{ ...set, options: [{ text: '', image: 'x.png' }, '3', '4'] }, 'option 1: is a picture without a description for screen readers'],
   ])('learns what is wrong with %o', async (question, reason) => {
     const { lines } = await importExam(quiz.database.db, file('Wrong', [question]), '/nowhere')
     expect(lines).toMatchObject([{ outcome: 'refused', reason }])

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import type { Exams, Examinees } from '../../../platform/db/tables/exam-tables.ts'
+import type { Exams } from '../../../platform/db/tables/exam-tables.ts'
 import type { Questions } from '../../../platform/db/tables/play-tables.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Tx } from '../../../platform/db/transaction.ts'
@@ -94,17 +94,3 @@ export async function setMarks(tx: Tx, questionId: number, { marks, minus_marks,
 /** A question's options without their shares, which belong to one right answer. */
 export const withoutShares = sql`(select coalesce(jsonb_agg(o.value - 'share' order by o.ordinality), '[]')
   from jsonb_array_elements(options) with ordinality o)`
-
-export async function upsertExaminee(tx: Tx, examinee: Insertable<Examinees>): Promise<void> {
-  const { extra_percent, hides_timer, has_larger_text } = examinee
-  await tx
-    .insertInto('examinees')
-    .values(examinee)
-    .onConflict(conflict => conflict.columns(['exam_id', 'account_id']).doUpdateSet({ extra_percent, hides_timer, has_larger_text }))
-    .execute()
-}
-
-export async function deleteExaminee(tx: Tx, examId: number, accountId: number): Promise<boolean> {
-  const deleted = await tx.deleteFrom('examinees').where('exam_id', '=', examId).where('account_id', '=', accountId).executeTakeFirst()
-  return deleted.numDeletedRows > 0n
-}

@@ -4,13 +4,14 @@ import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
 import { showRightAnswer } from '@trivium/rules/play/plays/grading'
 import { modeTable } from '@trivium/rules/play/modes'
 import { must, refuse } from '../../../platform/api/refuse.ts'
+import { contentVersion } from '../../../platform/api/seen.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { answerKeyOf } from '../../../bank/questions/index.ts'
 import { type FrameRow, readFrame } from '../sitting/frame-store.ts'
-import { readQuestionIds } from '../store.ts'
+import { type DrawRow, type PaperRow, readDraws, readPaperRows } from './draw-store.ts'
 import { explanationOf, freezeQuestion, presentQuestion, readShownQuestions } from '../../../play/questions/index.ts'
 
-export type ExamFrame = Omit<ExamPaper, 'questions'>
+export type ExamFrame = Omit<ExamPaper, 'questions' | 'draws'>
 
 /** @throws Refused document_not_found */
 export async function frameAt(db: Db, examId: number): Promise<ExamFrame> {
@@ -20,9 +21,10 @@ export async function frameAt(db: Db, examId: number): Promise<ExamFrame> {
 /** @throws Refused document_not_found */
 export async function paperOf(db: Db, examId: number): Promise<ExamPaper> {
   const frame = await frameAt(db, examId)
-  const ids = await readQuestionIds(db, examId)
+  const [rows, draws] = await Promise.all([readPaperRows(db, examId), readDraws(db, examId)])
+  const ids = rows.map(({ question_id }) => question_id)
   const known = await readShownQuestions(db, ids)
-  const questions = ids.map(id => {
+  const questions = rows.map(({ question_id: id, draw_id, source_id }) => {
     const question = must(known.get(id), 'a foreign key keeps the question')
     const inOrder = { order: [...question.options.keys()], matches: [...question.matches.keys()] }
     const frozen = { ...freezeQuestion(question, modeTable.exam), ...inOrder }
@@ -37,9 +39,21 @@ export async function paperOf(db: Db, examId: number): Promise<ExamPaper> {
       tags,
       keeps_order,
       shares,
+      draw_id,
+      source_id,
     }
   })
-  return { ...frame, questions }
+  return { ...frame, questions, draws: draws.map(draw => presentDraw(draw, rows)) }
+}
+
+export const versionOfDraw = ({ count, marks, minus_marks, part_marks }: DrawRow): string =>
+  contentVersion([count, marks, minus_marks, part_marks])
+
+function presentDraw(draw: DrawRow, rows: readonly PaperRow[]): ExamPaper['draws'][number] {
+  const { id, rule, count, marks, minus_marks, part_marks } = draw
+  const pool = rows.filter(({ draw_id }) => draw_id === id)
+  const calibrated = pool.filter(({ is_calibrated }) => is_calibrated).length
+  return { id, rule, count, pool: pool.length, calibrated, marks, minus_marks, part_marks, version: versionOfDraw(draw) }
 }
 
 export function presentFrame(exam: FrameRow): ExamFrame {
@@ -59,6 +73,7 @@ export function presentFrame(exam: FrameRow): ExamFrame {
     pass_percent: exam.pass_percent,
     marks_at_hand_in: exam.marks_at_hand_in,
     minus_marks: exam.minus_marks,
+    version: exam.version,
     released_at: exam.released_at?.toISOString() ?? null,
     total_marks: exam.total_marks,
     examinees: exam.examinees,

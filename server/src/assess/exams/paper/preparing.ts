@@ -3,6 +3,7 @@
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { Context, StaffContext } from '../../../platform/api/handle.ts'
+import { refuseUnseen } from '../../../platform/api/seen.ts'
 import { InvalidInput, refuse } from '../../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../../bank/catalogue/index.ts'
 import { sanitizeText } from '../../../platform/settings/index.ts'
@@ -11,9 +12,10 @@ import { noteEvents } from '../sitting/event-store.ts'
 import { countExams, readFrames } from '../sitting/frame-store.ts'
 import { hashKey } from '../results/key.ts'
 import { type ExamFrame, frameAt, paperOf, presentFrame } from './paper.ts'
+import { insertDraws, readDraws } from './draw-store.ts'
 import { addQuestions, readQuestions } from './exam-questions-store.ts'
 import { takeQuestionOff, insertExam, sealExam, updateExam } from './paper-store.ts'
-import { setMinusMarks } from './question-marks.ts'
+import { moveMinusMarks } from './question-marks.ts'
 
 type Admin = typeof examAdmin
 
@@ -23,15 +25,15 @@ export async function createExam(terms: InputOf<Admin['create_exam']>, context: 
   return noted(context, id)
 }
 
-export async function changeExam({ exam_id, ...terms }: InputOf<Admin['change_exam']>, context: StaffContext): Promise<ExamPaper> {
+export async function changeExam({ exam_id, version, ...terms }: InputOf<Admin['change_exam']>, context: StaffContext): Promise<ExamPaper> {
   const { db } = context
   const row = await termsOf(terms, context)
   const key = terms.exam_key === undefined ? {} : { key_hash: await hashKey(terms.exam_key), shown_key: null }
-  await lockUnstarted(exam_id, context)
+  refuseUnseen(await lockUnstarted(exam_id, context), version)
   const before = await frameAt(db, exam_id)
   await updateExam(db, exam_id, { ...row, ...key })
   await sealExam(db, exam_id, row.release_when !== 'hand_in')
-  if (row.minus_marks !== before.minus_marks) await setMinusMarks(db, exam_id, row.minus_marks)
+  if (row.minus_marks !== before.minus_marks) await moveMinusMarks(db, exam_id, before.minus_marks, row.minus_marks)
   // Notifies examinees who wait for it to begin.
   await noteEvents(db, { examId: exam_id, playId: null, accountId: context.player.id, event: 'changed', at: context.now })
   return noted(context, exam_id, before)
@@ -51,7 +53,8 @@ export async function copyExam(
   const times = windowOf({ starts_at, ends_at })
   const own = { key: null, key_hash: await hashKey(exam_key), shown_key: null, examiner_id: player.id }
   const copy = await insertExam(db, { ...terms, ...times, ...own })
-  const questions = await readQuestions(db, exam_id)
+  const draws = await insertDraws(db, copy, await readDraws(db, exam_id))
+  const questions = (await readQuestions(db, exam_id)).map(question => ({ ...question, draw_id: draws.get(question.draw_id ?? 0) ?? null }))
   const isSealed = release_when !== 'hand_in'
   if (questions.length > 0) await addQuestions(db, { examId: copy, languageId: language_id, isSealed, minusMarks: minus_marks, questions })
   return noted(context, copy)
@@ -63,7 +66,11 @@ export async function removeExamQuestion(
 ): Promise<ExamPaper> {
   const { db, audit } = context
   await lockUnstarted(exam_id, context)
-  const gone = (await paperOf(db, exam_id)).questions.find(({ id }) => id === question_id) ?? refuse('document_not_found')
+  const paper = await paperOf(db, exam_id)
+  const gone = paper.questions.find(({ id }) => id === question_id) ?? refuse('document_not_found')
+  const draw = paper.draws.find(({ id }) => id === gone.draw_id)
+  if (draw && draw.pool <= draw.count)
+    throw new InvalidInput([{ field: 'question_id', problem: `is needed: the draw takes ${draw.count} of ${draw.pool} questions` }])
   await takeQuestionOff(db, exam_id, question_id)
   audit({ subject: `exam:${exam_id}`, before: { question_id, question: gone.question } })
   return paperOf(db, exam_id)
@@ -80,7 +87,7 @@ export async function listPapers(
 
 async function noted({ db, audit }: StaffContext, examId: number, before: ExamFrame | null = null): Promise<ExamPaper> {
   const paper = await paperOf(db, examId)
-  const { questions, ...after } = paper
+  const { questions, draws: _draws, ...after } = paper
   audit({ subject: `exam:${examId}`, before, after: { ...after, questions: questions.length } })
   return paper
 }

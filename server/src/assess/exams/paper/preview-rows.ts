@@ -4,7 +4,7 @@ import type { ResultOf } from '@trivium/contract/platform/action'
 import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { ImportRowView, ShownQuestion } from '@trivium/contract/bank/imports.admin'
 import type { Db } from '../../../platform/db/connect.ts'
-import { differencesOfShown, shownImported, shownQuestion } from '../../../bank/imports/index.ts'
+import { differencesOfShown, type RowPlace, shownImported, shownNumber, shownQuestion } from '../../../bank/imports/index.ts'
 import { isStored, mediaPath } from '../../../platform/media/index.ts'
 import { type ExamQuestion, mediaOf, storedChoice } from './exam-question.ts'
 import { verdicts } from '../files/import-questions.ts'
@@ -60,23 +60,29 @@ interface ShownContext {
   pathOf: (name: string) => string | null
 }
 
-function viewOf({ row, file, outcome, reason, text, lost, cells, question, like, other }: PaperRow, context: ShownContext): ImportRowView {
+function viewOf(row: PaperRow, context: ShownContext): ImportRowView {
+  const { file, outcome, reason, text, lost, cells, question, like, other } = row
   const { language, pathOf } = context
   const nowhere = { language, category: '', subcategory: null, marks: question?.marks ?? 0, is_active: true }
   const shown = like ? shownOf(like, context) : question && shownImported(question, { ...nowhere, part_marks: question.partMarks }, pathOf)
   const there = other && shownOf(other.question, context)
   return {
-    id: row,
+    id: row.row,
+    row: shownNumber(row),
     file,
     verdict: verdicts[outcome],
+    // Questions of exams are not reviewed.
+    waits_for_review: false,
     reason,
     text,
     lost,
     cells: outcome === 'refused' ? cells : null,
     question: shown,
-    other: other && shown && there && { row: other.row, question_id: null, question: there, differs: differencesOfShown(shown, there) },
+    other: other && shown && there && { ...foundAt(other.place), question: there, differs: differencesOfShown(shown, there) },
   }
 }
+
+const foundAt = (place: RowPlace | null) => ({ row: place && shownNumber(place), file: place && place.file, question_id: null })
 
 function shownOf(question: ExamQuestion, { exam, language, pathOf }: ShownContext): ShownQuestion {
   const { type, options, matches = [], marks, note, answer } = question

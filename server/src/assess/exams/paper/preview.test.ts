@@ -72,7 +72,7 @@ describe('preview_exam_questions', () => {
     const seen = await look(examId, paper)
     expect(seen.counts).toEqual({ new: 2, double: 1, contradiction: 0, refused: 1, lost: 1 })
     const [right, other, twice, wrong] = seen.rows
-    expect(right).toMatchObject({ id: 1, verdict: 'new', lost: ['Its fact is left out: an exam has none.'], other: null })
+    expect(right).toMatchObject({ row: 2, verdict: 'new', lost: ['Its fact is left out: an exam has none.'], other: null })
     expect(right?.question).toMatchObject({
       marks: 2,
       part_marks: true,
@@ -80,7 +80,7 @@ describe('preview_exam_questions', () => {
       options: [{ is_right: true }, { is_right: false }],
     })
     expect(other?.question?.right).toEqual(['nine'])
-    expect(twice).toMatchObject({ verdict: 'double', reason: 'asks the same as row 1', other: { row: 1, question_id: null, differs: [] } })
+    expect(twice).toMatchObject({ verdict: 'double', reason: 'asks the same as row 2', other: { row: 2, question_id: null, differs: [] } })
     expect(wrong).toMatchObject({ verdict: 'refused', reason: expect.stringMatching(/^answer: /), question: null })
     expect(wrong?.cells).toEqual(['multiple_choice', 'Wrong?', 'yes', 'no', '7', '1', '', ''])
     expect(seen.samples?.[1]).toEqual(['Which are right?', 'Two and two?', 'Wrong?'])
@@ -143,7 +143,7 @@ describe('a mapping of columns', () => {
   it('is refused for a file without columns', async () => {
     const sent = { exam_id: await room.prepare(), mapping: JSON.stringify(mapping) }
     const reply = await room.examiner.call('import_exam_questions', sent, fileOf('Good?{=yes ~no}\n'))
-    expect(reply).toMatchObject({ issues: [{ problem: 'It is no table: there are no columns to say anything of.' }] })
+    expect(reply).toMatchObject({ issues: [{ problem: 'The file is not a table, so it has no columns to choose.' }] })
   })
 })
 

@@ -7,6 +7,7 @@ import type { StaffContext } from '../../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../../platform/api/refuse.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { lockUnstarted } from '../board/managers.ts'
+import { moveMinusMarksOfDraws } from './draw-store.ts'
 import { paperOf } from './paper.ts'
 import { type MarksOfQuestion, setMarks } from './paper-store.ts'
 import { replaceQuestion } from '../results/regrade-store.ts'
@@ -19,19 +20,22 @@ export async function setQuestionMarks(
   if (minus_marks > marks) throw new InvalidInput([{ field: 'minus_marks', problem: 'is above the marks of the question' }])
   await lockUnstarted(exam_id, context)
   const before = (await paperOf(db, exam_id)).questions.find(({ id }) => id === question_id) ?? refuse('document_not_found')
+  if (before.draw_id !== null) throw new InvalidInput([{ field: 'question_id', problem: 'has the marks of its draw' }])
   const after = { marks, minus_marks, part_marks }
-  await change(db, exam_id, question_id, after)
+  await changeMarks(db, exam_id, question_id, after)
   const was = { marks: before.marks, minus_marks: before.minus_marks, part_marks: before.part_marks }
   audit({ subject: `question:${question_id}`, before: { exam_id, ...was }, after })
   return paperOf(db, exam_id)
 }
 
-/** Sets the minus marks of all questions of an exam, limited to each question's marks. */
-export async function setMinusMarks(tx: Tx, examId: number, minusMarks: number): Promise<void> {
-  for (const { id, marks, part_marks } of (await paperOf(tx, examId)).questions)
-    await change(tx, examId, id, { marks, part_marks, minus_marks: Math.min(minusMarks, marks) })
+/** Moves the questions and draws that have the minus marks of the exam, limited to their own marks; those with a value of their own keep it. */
+export async function moveMinusMarks(tx: Tx, examId: number, from: number, to: number): Promise<void> {
+  const { questions } = await paperOf(tx, examId)
+  for (const { id, marks, minus_marks, part_marks } of questions)
+    if (minus_marks === Math.min(from, marks)) await changeMarks(tx, examId, id, { marks, part_marks, minus_marks: Math.min(to, marks) })
+  await moveMinusMarksOfDraws(tx, examId, from, to)
 }
 
-async function change(tx: Tx, examId: number, questionId: number, marks: MarksOfQuestion): Promise<void> {
+export async function changeMarks(tx: Tx, examId: number, questionId: number, marks: MarksOfQuestion): Promise<void> {
   await setMarks(tx, await replaceQuestion(tx, examId, questionId, null), marks)
 }

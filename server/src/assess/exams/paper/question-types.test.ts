@@ -135,8 +135,8 @@ describe('an exam with questions of every type', () => {
     const { data } = await room.examiner.call('import_exam_questions', { exam_id: examId }, { file: csv })
     expect(data.added).toBe(2)
     expect(data.rows).toMatchObject([
-      { row: 3, problem: 'answer: is no word of two letters or more' },
-      { row: 4, problem: 'audio: is missing' },
+      { row: 4, problem: 'answer: is not a word of two letters or more' },
+      { row: 5, problem: 'audio: is missing' },
     ])
   })
 
@@ -154,7 +154,7 @@ describe('an exam with questions of every type', () => {
     const withPicture = rows.map((row, index) => `${row},${index === 0 ? 'image' : index === 6 ? 'map.png' : ''}`)
     const file = { field: 'file', bytes: Buffer.from(withPicture.join('\n')) }
     const { data } = await room.examiner.call('import_exam_questions', { exam_id: examId }, { file })
-    expect(data).toMatchObject({ added: 5, rows: [{ row: 6, problem: 'image: map.png is not in the file' }] })
+    expect(data).toMatchObject({ added: 5, rows: [{ row: 7, problem: 'image: map.png is not in the file' }] })
     const stored = await quiz.database.db
       .selectFrom('questions as q')
       .innerJoin('exam_questions as e', 'e.question_id', 'q.id')
@@ -207,10 +207,10 @@ describe('ExamQuestion', () => {
   it.each([
     [word, undefined],
     [one, undefined],
-    [{ ...word, options: ['a', 'b'] }, 'options: are none where a word is to be guessed'],
-    [{ ...word, word: null }, 'answer: is no word of two letters or more'],
-    [{ ...word, word: '- 7 -' }, 'answer: is no word of two letters or more'],
-    [{ ...one, word: 'Nile' }, 'answer: is a word, and this is not to be guessed'],
+    [{ ...word, options: ['a', 'b'] }, 'options: must be empty where the answer is a word'],
+    [{ ...word, word: null }, 'answer: is not a word of two letters or more'],
+    [{ ...word, word: '- 7 -' }, 'answer: is not a word of two letters or more'],
+    [{ ...one, word: 'Nile' }, 'answer: is a word, but the question does not ask for one'],
     [{ ...one, options: ['a'] }, 'options: are fewer than two'],
     [{ ...one, options: ['a', 'a\u200b'] }, 'options: repeat themselves'],
     [{ ...one, answer: [] }, 'answer: is missing'],

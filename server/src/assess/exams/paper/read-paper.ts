@@ -42,7 +42,7 @@ export async function readPaperFile(db: Db, { language_id: languageId }: ExamRow
   const keep = async (found: NewMedia & { media: string }) => {
     if (!media.has(found.media)) bytes += found.bytes.length
     if (bytes > mostMediaBytes)
-      throw new ImportError(`Its pictures and sounds are larger than ${mostMediaBytes / 1024 / 1024} MB: split it.`)
+      throw new ImportError(`Its pictures and sounds are larger than ${mostMediaBytes / 1024 / 1024} MB: split the file.`)
     media.set(found.media, { type: found.type, bytes: found.bytes })
   }
   const found = await readFile(
@@ -50,7 +50,7 @@ export async function readPaperFile(db: Db, { language_id: languageId }: ExamRow
     { path, name, sheet: mapping?.sheet ?? null },
     { languageId, most: mostQuestions, say: table => mapping && (isOperators ? behindReason(mapping, table) : mapping), keep, scan },
   )
-  if (mapping && !found.table) throw new ImportError('It is no table: there are no columns to say anything of.')
+  if (mapping && !found.table) throw new ImportError('The file is not a table, so it has no columns to choose.')
   const language = must((await readLanguages(db)).find(({ id }) => id === languageId)?.code, 'a foreign key keeps the language')
   return { ...found, languageId, media, terms: { language, marks: marks ?? (found.table ? null : 1) } }
 }

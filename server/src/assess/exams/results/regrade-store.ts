@@ -4,11 +4,12 @@
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { sql } from 'kysely'
 import { must } from '../../../platform/api/refuse.ts'
+import type { Db } from '../../../platform/db/connect.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { withoutShares } from '../paper/paper-store.ts'
 import type { CorrectedAnswer } from '../paper/right-answer.ts'
 
-/** Replaces a question by a copy; `right` null keeps its key. A new key drops the shares of options. @returns the id of the new row */
+/** Replaces a question of the exam by a copy; `right` null keeps its key. A new key drops the shares of options. @returns the id of the new row */
 export async function replaceQuestion(tx: Tx, examId: number, questionId: number, right: CorrectedAnswer | null): Promise<number> {
   const old = await tx.selectFrom('questions').select('key').where('id', '=', questionId).executeTakeFirstOrThrow()
   await tx
@@ -32,16 +33,24 @@ export async function replaceQuestion(tx: Tx, examId: number, questionId: number
     .where('exam_id', '=', examId)
     .where('question_id', '=', questionId)
     .execute()
-  const own = sql`select play_id from exam_attempts where exam_id = ${examId}`
+  return id
+}
+
+/** So many attempts that a statement takes some milliseconds on the embedded database. */
+export const portion = 25
+
+/** In attempts, running ones too. */
+export async function replaceInPlays(tx: Tx, playIds: number[], questionId: number, id: number): Promise<void> {
   await sql`
     update plays p set version = p.version + 1, questions = (
       select jsonb_agg(case when (q.value->>'question_id')::int = ${questionId} then (q.value - 'shares') || jsonb_build_object('question_id', ${id}::int)
         else q.value end order by q.ordinality)
       from jsonb_array_elements(p.questions) with ordinality q)
-    where p.id in (${own})`.execute(tx)
-  await sql`update answers set question_id = ${id} where question_id = ${questionId} and play_id in (${own})`.execute(tx)
-  await sql`update annotations set question_id = ${id} where question_id = ${questionId} and play_id in (${own})`.execute(tx)
-  return id
+    where p.id = any(${playIds}::bigint[])`.execute(tx)
+  await sql`update answers set question_id = ${id} where question_id = ${questionId} and play_id = any(${playIds}::bigint[])`.execute(tx)
+  await sql`update annotations set question_id = ${id} where question_id = ${questionId} and play_id = any(${playIds}::bigint[])`.execute(
+    tx,
+  )
 }
 
 const keyOf = ({ answer, word, accepted, number }: CorrectedAnswer) =>
@@ -65,23 +74,47 @@ const marksOf = (
 ) => sql<number>`coalesce(${sql.ref(`${answer}.marks`)}, case when ${sql.ref(`${answer}.correct`)}
   then (${sql.ref(`${play}.questions`)} -> ${sql.ref(`${answer}.position`)} ->> 'marks')::real else 0 end, 0)`
 
-/** Answers given to this question in ended attempts. */
-export async function readGiven(tx: Tx, examId: number, questionId: number): Promise<GivenAnswer[]> {
-  return tx
+/** Answers given to this question in those of these attempts that have ended. */
+export async function readGiven(db: Db, playIds: number[], questionId: number): Promise<GivenAnswer[]> {
+  return db
     .selectFrom('answers as g')
-    .innerJoin('exam_attempts as t', 't.play_id', 'g.play_id')
     .innerJoin('plays as p', 'p.id', 'g.play_id')
     .select(['g.play_id', 'g.account_id', 'g.position', 'g.answer', 'g.correct'])
     .select([marksOf('p', 'g').as('marks'), sql<FrozenQuestion>`p.questions -> g.position`.as('frozen')])
-    .where('t.exam_id', '=', examId)
+    .where(sql<boolean>`g.play_id = any(${playIds}::bigint[])`)
     .where('g.question_id', '=', questionId)
     .orderBy('g.play_id')
     .execute()
 }
 
-/** Marks the exam's attempts for noting again: readiness must see who passes now. */
-export async function noteAgain(tx: Tx, examId: number): Promise<void> {
-  await tx.updateTable('exam_attempts').set({ is_noted: false }).where('exam_id', '=', examId).execute()
+export interface Standing {
+  name: string
+  void_reason: string | null
+  /** The marks of the attempt now. */
+  before: number
+  /** The marks of all answers, which may be below 0. */
+  sum: number
+  /** Marks that the attempt could reach. */
+  total: number
+}
+
+export async function readStandings(db: Db, playIds: readonly number[]): Promise<Map<number, Standing>> {
+  const { rows } = await sql<Standing & { play_id: number }>`
+    select t.play_id, a.name, t.void_reason, coalesce((p.result ->> 'score')::float8, 0) as before,
+      (select coalesce(sum(${marksOf('p', 'g')}::float8), 0) from answers g where g.play_id = p.id) as sum,
+      (select coalesce(sum(marks), 0) from jsonb_to_recordset(p.questions) as q (marks float8)) as total
+    from exam_attempts t join plays p on p.id = t.play_id join accounts a on a.id = t.account_id
+    where t.play_id = any(${[...playIds]}::bigint[])`.execute(db)
+  return new Map(rows.map(({ play_id, ...standing }) => [play_id, standing]))
+}
+
+/** Marks the attempts for noting again: readiness must see who passes now. */
+export async function noteAgain(tx: Tx, playIds: number[]): Promise<void> {
+  await tx
+    .updateTable('exam_attempts')
+    .set({ is_noted: false })
+    .where(sql<boolean>`play_id = any(${playIds}::bigint[])`)
+    .execute()
 }
 
 /** Writes the marks of these answers and the new results of their attempts. */

@@ -56,16 +56,13 @@ function presentResult({ attempt, exam, play, answers, noted }: Ended): ExamResu
   const total = play.questions.reduce((sum, question) => sum + (question.marks ?? 0), 0)
   const obtained = play.result?.score ?? 0
   const attempted = answers.filter(({ answer }) => answer).length
-  const violations = noted.flatMap(({ event, detail, question_id, at }) => {
-    const kind = violationKinds.find(one => one === detail)
-    return event === 'violation' && kind ? [{ kind, question_id, at: at.toISOString() }] : []
-  })
+  const violations = violationsIn(noted)
   return {
     play_id: play.id,
-    total_duration: Math.round((finishedAt.getTime() - play.started_at.getTime()) / 1000),
+    total_duration: secondsBetween(play.started_at, finishedAt),
     obtained_marks: obtained,
     total_marks: total,
-    passed: exam.pass_percent === null || attempt.void_reason !== null ? null : 100 * obtained >= exam.pass_percent * total,
+    passed: hasPassed(exam, attempt, { obtained_marks: obtained, total_marks: total }),
     correct: play.correct,
     incorrect: play.wrong,
     totalQuestions: play.questions.length,
@@ -76,7 +73,7 @@ function presentResult({ attempt, exam, play, answers, noted }: Ended): ExamResu
     rules_violated: violations.length > 0,
     statistics: statisticsOf(play, answers),
     violations,
-    absences: noted.filter(({ event }) => event === 'back').map(absenceOf),
+    absences: absencesIn(noted),
     ended_by: must(attempt.ended_by, 'the attempt has ended'),
     finished_at: finishedAt.toISOString(),
     released: isReleased(exam),
@@ -84,9 +81,34 @@ function presentResult({ attempt, exam, play, answers, noted }: Ended): ExamResu
   }
 }
 
-function absenceOf({ detail, at }: NotedRow): ExamResult['absences'][number] {
-  const seconds = Number(detail)
-  return { from: new Date(at.getTime() - seconds * 1000).toISOString(), seconds }
+export const secondsBetween = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / 1000)
+
+/** Null if the exam has no pass mark, or the attempt is void. */
+export function hasPassed(
+  { pass_percent }: Pick<ExamRow, 'pass_percent'>,
+  { void_reason }: Pick<AttemptRow, 'void_reason'>,
+  { obtained_marks, total_marks }: { obtained_marks: number; total_marks: number },
+): boolean | null {
+  return pass_percent === null || void_reason !== null ? null : 100 * obtained_marks >= pass_percent * total_marks
+}
+
+export const violationsIn = (noted: readonly NotedRow[]): ExamResult['violations'] =>
+  noted.flatMap(({ event, detail, question_id, at }) => {
+    const kind = violationKinds.find(one => one === detail)
+    return event === 'violation' && kind ? [{ kind, question_id, at: at.toISOString() }] : []
+  })
+
+/** An absence ends when the examinee is back, or with the attempt. */
+export function absencesIn(noted: readonly NotedRow[]): ExamResult['absences'] {
+  const absences: ExamResult['absences'] = []
+  let awaySince: Date | null = null
+  for (const { event, detail, at } of noted) {
+    if (event === 'back') absences.push({ from: new Date(at.getTime() - Number(detail) * 1000).toISOString(), seconds: Number(detail) })
+    else if (event === 'ended' && awaySince !== null)
+      absences.push({ from: awaySince.toISOString(), seconds: secondsBetween(awaySince, at) })
+    if (event !== 'violation') awaySince = event === 'away' ? at : null
+  }
+  return absences
 }
 
 /** Answers older than partial marks have all or nothing. */

@@ -126,6 +126,26 @@ describe('note_absence', () => {
     expect(await resultOf(alice, examId)).toMatchObject({ ended_by: 'absence' })
   })
 
+  it('that ended the exam is on the board and in the results, also after a reopening', async () => {
+    const { alice, examId, sat } = await sitting()
+    await note(alice, sat, 1)
+    quiz.clock.advance(3_000)
+    await note(alice, sat, 0)
+    await note(alice, sat, 1)
+    quiz.clock.advance(6_000)
+    await room.tick()
+    const noticed = async () => {
+      const { data: seats } = await room.examiner.call('get_exam_board', { exam_id: examId })
+      const { data: results } = await room.examiner.call('get_exam_results', { exam_id: examId })
+      return { board: seats[0]?.absences, results: results[0]?.absences.map(({ seconds }) => seconds) }
+    }
+    const before = await noticed()
+    expect(before).toEqual({ board: 2, results: [3, 5] })
+    await room.examiner.call('reopen_exam_attempt', { play_id: sat.play.id, minutes: 10, reason: 'A fire alarm.' })
+    await alice.call('set_exam_module_result', { exam_module_id: examId })
+    expect(await noticed()).toEqual(before)
+  })
+
   it('logs everything for the examiner, and shows when the examinee is away', async () => {
     const { alice, examId, sat } = await sitting({ strict_away: 0 })
     await note(alice, sat, 1)

@@ -8,7 +8,7 @@ import type { ExamAttempts, ExamClaim } from '../../../platform/db/tables/exam-t
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Page } from '../../../platform/db/page.ts'
 
-export type AttemptRow = Omit<Selectable<ExamAttempts>, 'sitting' | 'is_noted' | 'reopened_version'>
+export type AttemptRow = Omit<Selectable<ExamAttempts>, 'sitting' | 'is_noted' | 'reopened_version' | 'draw_seed'>
 
 const columns = ['exam_id', 'account_id', 'play_id', 'away_since', 'absences', 'is_connected', 'ended_by', 'claim', 'void_reason'] as const
 
@@ -18,6 +18,8 @@ export interface NewAttempt {
   /** YYYY-MM-DD. */
   sitting: string
   playId: number
+  /** The seed of its draws. */
+  drawSeed: number
 }
 
 /**
@@ -25,15 +27,16 @@ export interface NewAttempt {
  * @param until when nobody can start this sitting any more
  * @returns false if an account with the same contact has sat it: then the caller must roll back
  */
-export async function insertAttempt(tx: Tx, { examId, accountId, sitting, playId }: NewAttempt, until: Date): Promise<boolean> {
+export async function insertAttempt(tx: Tx, { examId, accountId, sitting, playId, drawSeed }: NewAttempt, until: Date): Promise<boolean> {
   const { rows } = await sql<{ isFirst: boolean }>`
     with ${rememberingEntry({ accountId, entered: `exam:${examId}:${sitting}`, until })}, attempt as (
-      insert into exam_attempts (exam_id, account_id, sitting, play_id) values (${examId}, ${accountId}, ${sitting}::date, ${playId}))
+      insert into exam_attempts (exam_id, account_id, sitting, play_id, draw_seed)
+        values (${examId}, ${accountId}, ${sitting}::date, ${playId}, ${drawSeed}))
     select ${isFirstEntry} as "isFirst"`.execute(tx)
   return must(rows[0], 'a select without a table has one row').isFirst
 }
 
-export async function readAttempt(db: Db, sat: Omit<NewAttempt, 'playId'>): Promise<AttemptRow | undefined> {
+export async function readAttempt(db: Db, sat: Omit<NewAttempt, 'playId' | 'drawSeed'>): Promise<AttemptRow | undefined> {
   return db
     .selectFrom('exam_attempts')
     .select(columns)
@@ -176,11 +179,7 @@ export async function readSitters(db: Db, examId: number): Promise<number[]> {
   return rows.map(row => row.account_id)
 }
 
-/** All attempts of an exam with the names of the examinees, in the order in which they began. */
-export async function readAttemptsOfExam(db: Db, examId: number): Promise<(AttemptRow & { name: string })[]> {
-  const { rows } = await sql<AttemptRow & { name: string }>`
-    select t.exam_id, t.account_id, t.play_id, t.away_since, t.absences, t.is_connected, t.ended_by, t.claim, t.void_reason, a.name
-    from exam_attempts t join accounts a on a.id = t.account_id
-    where t.exam_id = ${examId} order by t.play_id`.execute(db)
-  return rows
+/** All attempts of an exam, in the order in which they began. */
+export async function readAttemptsOfExam(db: Db, examId: number): Promise<Pick<AttemptRow, 'play_id' | 'ended_by'>[]> {
+  return db.selectFrom('exam_attempts').select(['play_id', 'ended_by']).where('exam_id', '=', examId).orderBy('play_id').execute()
 }

@@ -40,18 +40,18 @@ export async function noteEvents(tx: Db, ...events: NewEvent[]): Promise<void> {
 
 export interface NotedRow {
   play_id: number
-  event: 'violation' | 'back'
+  event: 'violation' | 'away' | 'back' | 'ended'
   /** A violation's kind, or the seconds of an absence. */
   detail: string
   question_id: number | null
   at: Date
 }
 
-/** What was noted about these plays for examiners and examinees, oldest first. */
+/** What was noted about these plays for examiners and examinees, oldest first; also before a reopening. */
 export async function readNoted(db: Db, playIds: number[]): Promise<Map<number, NotedRow[]>> {
   const { rows } = await sql<NotedRow>`
     select play_id, event, detail, question_id, at from exam_events
-    where play_id = any(${playIds}::bigint[]) and event in ('violation', 'back') order by id`.execute(db)
+    where play_id = any(${playIds}::bigint[]) and event in ('violation', 'away', 'back', 'ended') order by id`.execute(db)
   return Map.groupBy(rows, row => row.play_id)
 }
 

@@ -20,7 +20,7 @@ export interface FrameRow extends ExamRow {
 
 const frames = sql`
   select ${columns},
-    (select count(*)::int from examinees s where s.exam_id = e.id) as examinees,
+    (select count(*)::int from exam_seats s where s.exam_id = e.id) as examinees,
     (select count(*)::int from exam_attempts t where t.exam_id = e.id) as attempts,
     (select jsonb_build_object('id', a.id, 'name', a.name) from accounts a where a.id = e.examiner_id) as examiner,
     coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name) order by a.name, a.id)

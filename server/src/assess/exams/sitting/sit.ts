@@ -13,7 +13,8 @@ import { noteEvents } from './event-store.ts'
 import { refuseWrongKey } from '../results/key.ts'
 import { nameOf } from '../board/people-store.ts'
 import { shareExam } from '../paper/paper-store.ts'
-import { type OwnExam, readOwnExam, readQuestionIds } from '../store.ts'
+import { freshSeed, paperFor } from '../paper/draws.ts'
+import { type OwnExam, readOwnExam } from '../store.ts'
 import { durationSeconds, phaseOf, sittingOf, sittingUntil, windowEnd } from './times.ts'
 
 type Sit = typeof exams.get_exam_module_questions
@@ -24,6 +25,7 @@ export async function sitExam(asked: InputOf<Sit>, context: Context): Promise<Re
   const sitting = (await readOpenSitting(db, exam.id, player.id)) ?? sittingOf(exam, now, player.timezone)
   const sat = { examId: exam.id, accountId: player.id, sitting }
   if (!(await readAttempt(db, sat))) await refuseUnlessAdmitted(exam, asked, context)
+  const drawSeed = freshSeed()
   return inTransaction(db, async tx => {
     // The examiner may change the exam until it is first started.
     await shareExam(tx, exam.id)
@@ -45,13 +47,13 @@ export async function sitExam(asked: InputOf<Sit>, context: Context): Promise<Re
           if (attempt?.ended_by === null) throw new Outdated()
           if (attempt) refuse('already_played')
         },
-        draw: () => readQuestionIds(tx, exam.id),
+        draw: () => paperFor(tx, exam.id, drawSeed),
       },
     )
     if (!open.play.resumed) {
       // Nobody else knows the new play yet, so we may lock the account after it.
       await lockActiveAccount(tx, player.id)
-      if (!(await insertAttempt(tx, { ...sat, playId: open.play.id }, sittingUntil(terms, sitting)))) refuse('already_played')
+      if (!(await insertAttempt(tx, { ...sat, playId: open.play.id, drawSeed }, sittingUntil(terms, sitting)))) refuse('already_played')
     }
     const here = { ...context, db: tx }
     const place = await takePlace(tx, terms, { playId: open.play.id, isNew: !open.play.resumed }, here)

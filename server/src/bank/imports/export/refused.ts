@@ -6,6 +6,7 @@ import { csvLine, harmlessCell, plainCsvLine } from '../../../platform/api/csv.t
 import type { Db } from '../../../platform/db/connect.ts'
 import { numberedName, reasonColumn } from '../formats/table/columns.ts'
 import type { ImportedQuestion } from '../judging/imported-question.ts'
+import { placedReason, type RowPlace } from '../judging/row-place.ts'
 import { readRefused } from '../running/row-store.ts'
 import { findImport } from '../store.ts'
 import { cellsOf, columnNames } from './csv.ts'
@@ -14,8 +15,7 @@ import { rowOfImported } from './row-of-imported.ts'
 /** The columns of a table; null for other formats. */
 type Columns = readonly string[] | null
 
-export interface RefusedRow {
-  row: number
+export interface RefusedRow extends RowPlace {
   reason: string
   text: string
   question: ImportedQuestion | null
@@ -45,7 +45,9 @@ export const refusedAsCsv = (columns: Columns, rows: readonly RefusedRow[], numb
 /** Starts with a byte order mark, because spreadsheets otherwise misread UTF-8. */
 const headOf = (columns: Columns) => `\uFEFF${csvLine([reasonColumn, ...(columns ?? columnNames)])}`
 
-function lineOfRow(columns: Columns, { row, reason, text, question, cells }: RefusedRow, number: number): string {
+function lineOfRow(columns: Columns, refused: RefusedRow, number: number): string {
+  const { row, text, question, cells } = refused
+  const reason = placedReason(refused, refused.reason)
   if (columns !== null) return plainCsvLine([harmlessCell(reason), ...(cells ?? [text])])
   return csvLine([reason, ...cellsOf(question ? rowOfImported(question) : { key: `refused:${number}-${row}`, question: text })])
 }

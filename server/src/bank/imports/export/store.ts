@@ -1,6 +1,7 @@
 // SQL of exports: reads the questions in portions, and stores tickets for downloads.
 
 import { sql } from 'kysely'
+import type { ResultFile } from '@trivium/contract/assess/exam-names'
 import type { ExportFormat } from '@trivium/contract/bank/import-names'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -15,8 +16,15 @@ export interface ExportFilter {
   exam_id?: number | undefined
 }
 
-/** The content of a download: questions of the bank or of an exam, or the refused rows of an import. */
-export type Download = ExportFilter | { refused_of: number }
+/** Results of an exam; the area assess, which is above this one, writes the file. */
+export interface ResultsDownload {
+  exam_id: number
+  results: ResultFile
+}
+
+/** The content of a download: questions of the bank or of an exam, the refused rows of an import, or results of an exam. */
+export type Download = QuestionsDownload | ResultsDownload
+export type QuestionsDownload = ExportFilter | { refused_of: number }
 
 /** The question itself and its marks. */
 export type AskedRow = Omit<QuestionContent, 'level' | 'difficulty' | 'fact' | 'source'> & {

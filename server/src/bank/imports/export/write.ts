@@ -9,7 +9,7 @@ import { asGift, asMoodle, asQti, countLeftOut, foreignFormats } from './foreign
 import { asJson } from './json.ts'
 import { exportedRows } from './rows.ts'
 import { refusedRows } from './refused.ts'
-import type { Download, ExportFilter } from './store.ts'
+import type { ExportFilter, QuestionsDownload } from './store.ts'
 import { asZip } from './zip.ts'
 
 export const contentTypes: Record<ExportFormat, string> = {
@@ -30,7 +30,7 @@ export async function leftOut(db: Db, { format, ...wanted }: ExportFilter): Prom
   return foreign ? countLeftOut(exportedRows(db, { format, ...wanted }), foreign) : 0
 }
 
-export function writeDownload(db: Db, wanted: Download): Readable {
+export function writeDownload(db: Db, wanted: QuestionsDownload): Readable {
   if ('refused_of' in wanted) return Readable.from(asBytes(refusedRows(db, wanted.refused_of)), { objectMode: false })
   return writeExport(db, wanted)
 }

@@ -34,8 +34,8 @@ describe('a small file', () => {
     ['56-hidden-sheet.xlsx', ['multiple_choice · Which is a metal? · *tin|chalk|wood']],
     ['58-cover-sheet.xlsx', ['multiple_choice · Which is a metal? · *tin|chalk|wood']],
     ['59-arabic-1256.csv', ['multiple_choice · ما عاصمة مصر؟ · *القاهرة|الرياض']],
-    ['60-one-bad-byte.csv', ['multiple_choice · ¿Qué es rojo? · *sí|no', /cannot be read for sure/]],
-    ['61-one-control-character.csv', [/holds control characters/, 'multiple_choice · Which is blue? · *yes|no']],
+    ['60-one-bad-byte.csv', ['multiple_choice · ¿Qué es rojo? · *sí|no', /cannot be read with certainty/]],
+    ['61-one-control-character.csv', [/contains control characters/, 'multiple_choice · Which is blue? · *yes|no']],
     [
       '66-only-case-differs.csv',
       ['multiple_choice · What is Co? · *cobalt|carbon monoxide|copper', 'multiple_choice · What is CO? · cobalt|*carbon monoxide|copper'],
@@ -178,7 +178,11 @@ describe('rows and columns', () => {
     ],
     ['difficulties on an unnamed scale', 'question,A,B,answer,difficulty\nWhich?,x,y,A,3\n', [/difficulty: 3/]],
     ['letters replaced by question marks', 'question,A,B,answer\n????? ??? ??,x,y,A\n', [/question marks/]],
-    ['letters that were decoded wrongly', 'question,A,B,answer\nÂ¿QuÃ© es?,x,y,A\nD’où vient « là » ?,x,y,A\n', [/decoded wrongly/, /où/]],
+    [
+      'letters that another program has decoded wrongly',
+      'question,A,B,answer\nÂ¿QuÃ© es?,x,y,A\nD’où vient « là » ?,x,y,A\n',
+      [/decoded wrongly/, /où/],
+    ],
   ])('%s', async (_, file, expected) => {
     const rows = await csv(file).catch((error: unknown) => [String(error)])
     expect(rows).toHaveLength(expected.length)
@@ -212,7 +216,7 @@ It costs $5 or $6?,x,y,A
     ).toEqual([
       String.raw`multiple_choice · What is $\frac{1}{2}$? · *$0.5$|$25\%$`,
       'multiple_choice · What is $x^2$? · *x|y',
-      expect.stringMatching(/^refused: holds dollars that may be a formula or money/),
+      expect.stringMatching(/^refused: contains dollar signs that may be a formula or money/),
       String.raw`multiple_choice · It costs \$5 or \$6? · *x|y`,
     ])
   })
@@ -244,13 +248,13 @@ number,How many?,"12,500",,,,,,,,,,,,,,
       { type: 'matching', options: ['a', 'b'], matches: [{ text: '1' }, { text: '2' }, { text: '3' }], answer: [0, 1] },
       { type: 'multiple_choice', answer: [1], optionImages: ['x.png', 'y.png'], remarks: ['Look again.', null], keepsOrder: true },
       'asks for a number: say so with the type number',
-      'answer: 12,500 is no number, or one that can be read in two ways',
+      'answer: 12,500 is not a number, or can be read as two different numbers',
     ])
   })
 
   it('reads minus marks', async () => {
     const { rows } = await readFormat('x.csv', 'question,A,B,answer,marks,minus marks\nWhich?,x,y,A,2,-0.5\nWho?,x,y,A,2,some\n')
-    expect(rows).toMatchObject([{ question: { marks: 2, minusMarks: 0.5 } }, { refused: 'minus marks: some is no number' }])
+    expect(rows).toMatchObject([{ question: { marks: 2, minusMarks: 0.5 } }, { refused: 'minus marks: some is not a number' }])
   })
 
   it('reads templates of games', async () => {

@@ -290,18 +290,20 @@ describe('files in an archive', () => {
     const { view, rows } = await previewed('q.zip', bytes)
     expect(view).toMatchObject({ format: 'CSV, GIFT', columns: null })
     expect(rows.map(({ id, file, text, verdict, lost, question }) => [id, file, text, verdict, lost, question?.right])).toEqual([
-      [1, 'a.csv', 'Which?', 'new', ['Nothing is taken from the columns colour.'], ['x']],
+      [1, 'a.csv', 'Which?', 'new', ['The import ignores the columns colour.'], ['x']],
       [2, 'b.csv', 'And which?', 'new', [], ['y']],
       [3, 'b.csv', 'None?', 'refused', [], undefined],
       [4, 'd.gift', 'Who?', 'new', [], ['x']],
       [5, 'c.csv', '', 'refused', [], undefined],
     ])
-    expect(rows[4]?.reason).toBe('the whole file: what its columns hold is not known. Import it by itself, and say it there')
+    expect(rows[4]?.reason).toBe(
+      'the whole file: the meaning of its columns is unknown. Import this file alone, and choose the meaning there',
+    )
   })
 
   it('without any row are reported as such', async () => {
     const { view } = await previewed('q.xml', moodle())
-    expect(view).toMatchObject({ state: 'failed', problem: 'It holds no question.' })
+    expect(view).toMatchObject({ state: 'failed', problem: 'The file contains no questions.' })
   })
 })
 
@@ -317,15 +319,18 @@ describe('media', () => {
       .toBuffer()
     const file = zipSync({ 'q.csv': Buffer.from('question,A,B,answer,image\nWhich?,x,y,A,a.gif\nWhat?,x,y,A,\n'), 'a.gif': frames })
     const { view, rows } = await previewed('q.zip', file)
-    expect(rows.map(({ lost }) => lost)).toEqual([['Of a moving picture the first frame stays.'], []])
-    expect(view).toMatchObject({ lost: [{ sentence: 'Of a moving picture the first frame stays.', rows: 1 }], counts: { new: 2, lost: 1 } })
+    expect(rows.map(({ lost }) => lost)).toEqual([['Only the first frame of a moving picture stays.'], []])
+    expect(view).toMatchObject({
+      lost: [{ sentence: 'Only the first frame of a moving picture stays.', rows: 1 }],
+      counts: { new: 2, lost: 1 },
+    })
     const { data, total } = await edda.call('get_import_rows', { import_id: view.id, lost: 1 })
     expect([data.map(({ text }) => text), total]).toEqual([['Which?'], 1])
   })
 
   it('are refused by their content: a video is no sound', async () => {
     const { rows } = await previewed('21.xml', fault('21-video-as-sound.xml'))
-    expect(short(rows)).toEqual([[1, 'refused', expect.stringContaining('a video, which no question of ours')]])
+    expect(short(rows)).toEqual([[1, 'refused', expect.stringContaining('a video, which is not supported')]])
   })
 
   it('of 48 million pixels are scaled down', async () => {

@@ -18,7 +18,8 @@ const look: AttachedMedia['image'] = name => Promise.resolve({ media: name, lost
 const attached: AttachedMedia = { image: look, sound: look }
 
 async function judged(rows: readonly OwnRow[], bank: BankQuestion[] = [], source: string | null = null): Promise<Judged[]> {
-  const terms = { languages: new Map([['en', 1]]), languageCode: 'en', categoryId: 1, level: 1, categoryIds: new Set([1]), source }
+  const place = { categoryId: 1, level: 1, categoryIds: new Set([1]) }
+  const terms = { languages: new Map([['en', 1]]), languageCode: 'en', ...place, source, needsReview: false }
   const passageIds = (keys: string[]) => Promise.resolve(new Map(keys.map(key => [key, key === 'other' ? 2 : 1])))
   const judge = openJudge({ find: () => Promise.resolve(bank), passageIds }, { terms, attached, pause: () => Promise.resolve() })
   const read = await readFormat('x.json', ownFile(rows))
@@ -42,6 +43,7 @@ const bankOf = (rows: Judged[]): BankQuestion[] =>
     language_id: question.languageId,
     category_id: 1,
     categories: [{ slug: 'kaa', names: ['Kaa'] }],
+    is_draft: false,
     is_active: true,
     passage_id: question.passageId,
     category_type: 'quiz_zone',

@@ -51,7 +51,7 @@ async function* rowsOf(pieces: AsyncIterable<string>, separator: string): AsyncG
   yield* reader.finish()
 }
 
-const broken = 'may be one row with the line before or behind it: a text of several lines needs quotes'
+const broken = 'may be one row with the line before or behind it: put a text of several lines in quotes'
 const doubt = (line: Line, problem: string, column: number | null = null) =>
   void (line.doubts = [...(line.doubts ?? []), { column, problem, ...(column !== null && { isOfLines: true }) }])
 
@@ -132,7 +132,10 @@ class Reader {
       } else if (char === this.#separator) this.#endCell()
       else if (char === '\n' || char === '\r') {
         this.#isAfterReturn = char === '\r'
-        yield this.#endRow()
+        const line = this.#endRow()
+        // A spreadsheet reads `sep=;` in the first line as a setting, and counts its rows from the next one.
+        if (line.number === 1 && line.cells[0]?.startsWith('sep=')) this.#number = 0
+        else yield line
       } else if (this.#place === 'start' || this.#place === 'plain') {
         this.#add(char)
         this.#place = 'plain'
@@ -147,7 +150,7 @@ class Reader {
 
   /** A quotation mark was not closed, or not doubled, so the end of the cell is unknown. */
   #addBehindQuote(char: string): void {
-    this.#doubts.push({ column: null, problem: 'has text behind a closing quotation mark: one within a text is written twice' })
+    this.#doubts.push({ column: null, problem: 'has text behind a closing quotation mark: write a quotation mark within a text twice' })
     this.#add(char)
     this.#place = 'plain'
   }
@@ -164,7 +167,7 @@ class Reader {
   #add(text: string): void {
     this.#cell += text
     if (this.#cell.length > longestCell) {
-      throw new ImportError(`Row ${this.#number + 1} holds a cell of more than a million characters; is a quotation mark missing?`)
+      throw new ImportError(`Row ${this.#number + 1} contains a cell of more than a million characters; is a quotation mark missing?`)
     }
   }
 
@@ -172,7 +175,10 @@ class Reader {
     const isQuoted = this.#place === 'afterQuote' || this.#place === 'behindQuote'
     this.#inQuotes = { first: this.#cells.length === 0 ? isQuoted : this.#inQuotes.first, last: isQuoted }
     if (this.#place === 'plain' && isCutOpen(this.#cell)) {
-      this.#doubts.push({ column: null, problem: 'has a quotation mark that nothing opens: one within a text is written twice, in quotes' })
+      this.#doubts.push({
+        column: null,
+        problem: 'has a quotation mark that nothing opens: write a quotation mark within a text twice, in quotes',
+      })
     }
     this.#cells.push(this.#cell)
     this.#length += this.#cell.length
@@ -187,10 +193,10 @@ class Reader {
     const cells = this.#cells
     const doubts = this.#doubts
     if (cells.some((cell, index) => this.#holdsRows(cell, index))) {
-      doubts.push({ column: null, problem: 'holds other rows in one cell: a quotation mark is missing, or one too many' })
+      doubts.push({ column: null, problem: 'contains other rows in one cell: a quotation mark is missing, or one too many' })
     }
     if (this.#isCutByCurly(cells)) {
-      doubts.push({ column: null, problem: 'has curly quotation marks where straight ones held a text together' })
+      doubts.push({ column: null, problem: 'has curly quotation marks where a table needs straight ones' })
     }
     const isShort = cells.length < this.#width
     if (isShort) this.#short++

@@ -65,7 +65,7 @@ class Scanner {
       } else if (code === comma && this.#depth === this.#listDepth) end(index)
     }
     if (this.#listDepth !== null) this.#element += piece.slice(start)
-    if (this.#element.length > longestElement) throw new ImportError('It holds an element of more than 5 million characters.')
+    if (this.#element.length > longestElement) throw new ImportError('The file contains an element of more than 5 million characters.')
     return found
   }
 

@@ -9,7 +9,7 @@ export interface Doubt {
 }
 
 export interface Line {
-  /** Counted from 1, including blank lines. A cell may hold several lines of text. */
+  /** As a spreadsheet shows it: from 1, with blank and hidden lines; a line whose cells hold several lines of text counts once. */
   number: number
   cells: string[]
   /** Why a cell may differ from what its author wrote. */

@@ -21,7 +21,7 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<st
     for (const line of lines) yield whole(line)
     begun.push(rest)
     length += rest.length
-    if (length > longestLine) throw new ImportError(`It holds a line of more than ${longestLine.toLocaleString('en')} characters.`)
+    if (length > longestLine) throw new ImportError(`The file contains a line of more than ${longestLine.toLocaleString('en')} characters.`)
   }
   if (length > 0) yield whole('')
 }
@@ -43,7 +43,7 @@ export async function* blocksOf(pieces: AsyncIterable<string>, most: number): As
     if (line.trim() !== '') {
       if (lines === 0) text = line.slice(0, most + 1)
       else if (text.length <= most) text = `${text}\n${line}`.slice(0, most + 1)
-      if (++lines > mostLines) throw new ImportError(`It holds more than 1,000 lines without a blank one, up to line ${number}.`)
+      if (++lines > mostLines) throw new ImportError(`The file contains more than 1,000 lines without a blank one, up to line ${number}.`)
     } else if (lines > 0) {
       yield { line: number - lines, text }
       lines = 0

@@ -11,5 +11,5 @@ const longest = 5_000
 export function lostOfMarkup(texts: readonly string[]): string[] {
   const found = texts.flatMap(text => (text.length > longest || !/[&<]/.test(text) ? [] : (text.match(sign) ?? [])))
   const known = [...new Set(found)].filter(one => one.startsWith('<') || decodeHTMLStrict(one) !== one)
-  return known.length === 0 ? [] : [`What looks like HTML stands as it is, as the format knows none: ${known.join(' ').slice(0, 80)}`]
+  return known.length === 0 ? [] : [`What looks like HTML stays as text, because the format has no HTML: ${known.join(' ').slice(0, 80)}`]
 }

@@ -20,7 +20,7 @@ const cyrillic = /(?:[РС][\u0402-\u040f\u0451-\u045f‚„…†‡€‰‹�
 const western = /[À-ÖØ-öø-ÿ]/gu
 const inARow = /[À-ÖØ-öø-ÿ]{3}/u
 
-export const unreadable = 'holds letters that cannot be read for sure: save the file as UTF-8'
+export const unreadable = 'contains letters that cannot be read with certainty: save the file as UTF-8'
 
 /** @returns the problem with the letters of a text, or null */
 export function problemOfLetters(text: string): string | null {
@@ -28,14 +28,14 @@ export function problemOfLetters(text: string): string | null {
   if (/^[\n\r\t -~]*$/.test(text)) return null
   if (text.includes('\ufffd')) return unreadable
   const isWrong = cyrillic.test(text) || isUtf8AsWestern(text) || isForeignAsWestern(text)
-  return isWrong ? 'holds letters that were decoded wrongly before they came into this file' : null
+  return isWrong ? 'contains letters that another program has decoded wrongly' : null
 }
 
 /** Question marks for whole words, or several within words. Question marks in web addresses do not count. */
 const hasLostLetters = (text: string): boolean =>
   /(?<!\?)\?{3,}\s+\?{2,}/.test(text) || (text.replace(/\S+(?::\/\/|=)\S*/g, '').match(/\p{Ll}\?\p{Ll}/gu)?.length ?? 0) > 1
 
-const lost = 'holds question marks where letters were: save the file as UTF-8'
+const lost = 'contains question marks in place of letters: save the file as UTF-8'
 
 function isUtf8AsWestern(text: string): boolean {
   const found = (text.match(sequence) ?? []).filter(one => decoded(one).length > 0)

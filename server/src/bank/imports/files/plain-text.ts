@@ -75,10 +75,10 @@ export function written(parts: readonly TextPart[]): StorableText {
   if (parts.every(({ kind }) => kind === 'text')) return { text: asPlainText(text), refused: null }
   const told = clearOfDigits(merged(parts)).map(part => (part.kind === 'text' ? part : { ...part, source: withPercent(part.source) }))
   const bad = told.find(part => part.kind !== 'text' && !isDrawn(part))
-  if (bad) return { text, refused: `holds a formula that cannot be shown here: ${bad.source.slice(0, 80)}` }
+  if (bad) return { text, refused: `contains a formula that cannot be shown here: ${bad.source.slice(0, 80)}` }
   const made = told.map(asSource).join('')
   const isStated = JSON.stringify(formulaParts(made)) === JSON.stringify(told)
-  return isStated ? { text: made, refused: null } : { text, refused: 'holds formulas and dollars that cannot be told apart here' }
+  return isStated ? { text: made, refused: null } : { text, refused: 'contains dollar signs that may be formulas or money' }
 }
 
 function asSource({ kind, source }: TextPart): string {

@@ -58,7 +58,7 @@ it('refuses only the row with an ambiguous letter', async () => {
   // ñ in the western encoding, ń in the central European one.
   const file = 'question,A,B,answer\nWhere is Gda\xf1sk?,x,y,A\nWhere is Rome?,x,y,A\n'
   expect((await readFormat('x.csv', Buffer.from(file, 'latin1'))).rows.map(inShort)).toEqual([
-    'refused: holds letters that cannot be read for sure: save the file as UTF-8',
+    'refused: contains letters that cannot be read with certainty: save the file as UTF-8',
     'multiple_choice · Where is Rome? · *x|y',
   ])
 })
@@ -69,7 +69,7 @@ it('refuses only the rows with old letters in a UTF-8 file', async () => {
   expect((await readFormat('x.csv', Buffer.concat([utf8, old]))).rows.map(inShort)).toEqual([
     'multiple_choice · ¿Qué? · *x|y',
     'multiple_choice · Who’s it? · x|*y',
-    'refused: holds letters that cannot be read for sure: save the file as UTF-8',
+    'refused: contains letters that cannot be read with certainty: save the file as UTF-8',
     'multiple_choice · Plain? · *x|y',
   ])
 })

@@ -29,7 +29,7 @@ export async function detectEncoding(path: string): Promise<Encoding> {
   if (wide) return certain(wide)
   const controls = head.filter(isControl).length
   if (head.includes(0) || controls > Math.max(fewControls, head.length / 100)) {
-    throw new ImportError('It holds neither text nor a format that is known here.')
+    throw new ImportError('The file contains neither text nor a supported format.')
   }
   const [declared, seen] = [declaredEncodingOf(head), await look(path)]
   if (declared && isEightBit(declared.label) && seen.sound > 0 && seen.broken === 0) throw new ImportError(contradiction(declared.label))
@@ -39,7 +39,7 @@ export async function detectEncoding(path: string): Promise<Encoding> {
 /** UTF-8 bytes are also valid in these encodings, but hardly ever by chance. In other encodings they may be. */
 export const isEightBit = (label: string): boolean => /^(?:windows-|iso-8859-|koi8-|macintosh$|ibm866$|x-mac-)/.test(label)
 export const contradiction = (label: string): string =>
-  `It says it is encoded as ${label}, and is UTF-8: save it as UTF-8, or change what it says.`
+  `The file says that its encoding is ${label}, but it is UTF-8: save it as UTF-8, or correct that statement.`
 
 /** Up to this many control characters may be accidents: only their rows are refused. */
 const fewControls = 2
@@ -67,7 +67,7 @@ function declaredEncodingOf(head: Buffer): Encoding | null {
   try {
     return certain(new TextDecoder(label).encoding)
   } catch {
-    throw new ImportError(`It says it is encoded as ${label}, which is not known here: save it as UTF-8.`)
+    throw new ImportError(`The file says that its encoding is ${label}, which is not supported: save it as UTF-8.`)
   }
 }
 
@@ -145,7 +145,7 @@ export async function readWhole(path: string, most: number): Promise<string> {
   let text = ''
   for await (const piece of readText(path, await detectEncoding(path))) {
     text += piece
-    if (text.length > most) throw new ImportError(`It is longer than ${most / 1_000_000} million characters.`)
+    if (text.length > most) throw new ImportError(`The file is longer than ${most / 1_000_000} million characters.`)
   }
   return text
 }

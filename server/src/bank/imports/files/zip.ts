@@ -67,7 +67,7 @@ const directoryStart = 0x02014b50
 const endLength = 22
 
 async function readDirectory(path: string, size: number): Promise<Entry[]> {
-  const broken = new ImportError('It is no archive that can be opened.')
+  const broken = new ImportError('The server cannot open this archive.')
   const file = await open(path)
   try {
     const read = async (at: number, length: number) => (await file.read(Buffer.alloc(length), 0, length, at)).buffer
@@ -77,7 +77,7 @@ async function readDirectory(path: string, size: number): Promise<Entry[]> {
     if (end === -1 || end + endLength > tail.length) throw broken
     const [count, length, at] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
     if (count > mostEntries || count === 0xffff)
-      throw new ImportError(`This archive holds more than ${mostEntries.toLocaleString('en')} files.`)
+      throw new ImportError(`This archive contains more than ${mostEntries.toLocaleString('en')} files.`)
     if (at + length > size || length > mostDirectoryBytes) throw broken
     return entriesIn(await read(at, length), count, broken)
   } finally {
@@ -101,7 +101,7 @@ function entriesIn(directory: Buffer, count: number, broken: Error): Entry[] {
       size: directory.readUInt32LE(at + 24),
       offset: directory.readUInt32LE(at + 42),
     }
-    if (entry.method !== 0 && entry.method !== 8) throw new ImportError(`${name} is packed in a way that is not known here.`)
+    if (entry.method !== 0 && entry.method !== 8) throw new ImportError(`${name} is packed in a way that is not supported.`)
     if (!name.endsWith('/') && !name.startsWith('__MACOSX/')) entries.push(entry)
     at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0)
   }

@@ -47,7 +47,7 @@ export const aiken: Format = {
       const [, said] = explanation.exec(line) ?? []
       const [, letter, text] = option.exec(line) ?? []
       const isDamaged = unreadable.test(line)
-      if (isDamaged && !asked.isEnded) asked.problem ??= 'holds a line with signs that cannot be read'
+      if (isDamaged && !asked.isEnded) asked.problem ??= 'contains a line with characters that cannot be read'
       if (said !== undefined) {
         asked.note.push(said.trim())
         asked.isEnded = false
@@ -62,7 +62,7 @@ export const aiken: Format = {
         // Its own explanation may follow these options, and would go to another question.
         if (isOver() && letter && !asked.isEnded) asked.problem ??= 'is followed by options without a question'
         if (isOver()) yield finish()
-        if (isDamaged) asked.problem ??= 'holds a line with signs that cannot be read'
+        if (isDamaged) asked.problem ??= 'contains a line with characters that cannot be read'
         if (right !== undefined) asked.answer = right.trim()
         else if (isOption && text) asked.options.push(text.trim())
         else {
@@ -85,7 +85,7 @@ function readRow(row: number, asked: Asked): ImportRow {
   const strange = letters.find(letter => !/^[A-Za-z][.)]?$/.test(letter))
   const refused =
     asked.problem ??
-    (asked.note.some(line => option.test(line)) ? 'holds what looks like an option behind its answer' : null) ??
+    (asked.note.some(line => option.test(line)) ? 'contains what looks like an option after its answer' : null) ??
     (isTwice(asked.question) || isTwice(asked.note) ? 'has the same line twice' : null) ??
     question.refused ??
     options.find(one => one.refused)?.refused ??

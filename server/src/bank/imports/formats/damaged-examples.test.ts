@@ -22,13 +22,13 @@ describe('Aiken', () => {
     [
       'a control character in the name of a line',
       'Who?\nA) x\nB) y\nANSWER: A\nANSWER_EX\u0002PLANATION: z\n',
-      ['refused: holds a line with signs that cannot be read', 'refused: holds a line with signs that cannot be read'],
+      ['refused: contains a line with characters that cannot be read', 'refused: contains a line with characters that cannot be read'],
     ],
     ['two answers', 'Who?\nA) x\nB) y\nANSWER: A\nANSWER: B\n', ['refused: has two answers', read]],
     [
       'an option behind its explanation',
       'Who?\nA) x\nB) y\nANSWER: A\nEXPLANATION: z\nB) y\n',
-      ['refused: holds what looks like an option behind its answer', read],
+      ['refused: contains what looks like an option after its answer', read],
     ],
     [
       'its options twice, and its explanation behind the second ones',
@@ -61,30 +61,30 @@ describe('a table', () => {
     [
       'a column twice, with different cells',
       `${names},answer\n${good},A\nWho?,x,y,A,N.,B\n`,
-      [read, 'refused: column 6: is called like column 4, and holds something else'],
+      [read, 'refused: column 6: has the same name as column 4, and holds something else'],
     ],
     [
       'no column for an option',
       'question,option 1,option 3,answer\nWhich?,x,y,1\n',
-      ['refused: option 2: has no column, while those behind it have one'],
+      ['refused: option 2: has no column, but a later one has'],
     ],
     [
       'a comma that pushes an empty cell out',
       `${names}\n${good}\nRome, Italy?,x,y,A,\n`,
-      [read, 'refused: has more cells than there are columns: a comma within a text needs quotes'],
+      [read, 'refused: has more cells than there are columns: put a text with a comma in quotes'],
     ],
     [
       'curly quotation marks for straight ones',
       `${names}\n${good}\nWho?,“a “”b”” c”,y,A,\n`,
-      [read, 'refused: has curly quotation marks where straight ones held a text together'],
+      [read, 'refused: has curly quotation marks where a table needs straight ones'],
     ],
     [
       'curly quotation marks around a text of several lines',
       `${names}\n“Which,\nof these\nis it”,x,y,A,N.\n${good}\n`,
       [
-        'refused: has curly quotation marks where straight ones held a text together',
-        'refused: has curly quotation marks where straight ones held a text together',
-        'refused: has curly quotation marks where straight ones held a text together',
+        'refused: has curly quotation marks where a table needs straight ones',
+        'refused: has curly quotation marks where a table needs straight ones',
+        'refused: has curly quotation marks where a table needs straight ones',
         read,
       ],
     ],
@@ -94,7 +94,7 @@ describe('a table', () => {
     expect(await short('x.csv', file)).toEqual(expected)
   })
 
-  const broken = 'refused: may be one row with the line before or behind it: a text of several lines needs quotes'
+  const broken = 'refused: may be one row with the line before or behind it: put a text of several lines in quotes'
   it.each([
     ['behind a row whose last cell stands in quotes', `${names}\nWhich?,x,y,A,"N."\ngarbage\n`, [read, broken]],
     ['behind a row whose last cell is empty', `${names}\nWhich?,x,y,A,\ngarbage\n`, [read, broken]],
@@ -112,7 +112,7 @@ describe('a table', () => {
 
   it('in our own format names an unknown column', async () => {
     const { rows } = await readFormat('x.csv', 'key,question,option_1,option_2,answer,diffic\ufffdlty\nown:1,Which?,x,y,a,0.25\n')
-    expect(lostIn(rows[0])).toEqual(['What stands in column 6, whose name is not known, is left out.'])
+    expect(lostIn(rows[0])).toEqual(['The content of column 6, whose name is not known, is left out.'])
   })
 })
 
@@ -124,7 +124,7 @@ describe('text that looks like HTML in a format without markup', () => {
     ['x.xml', old(wordItem('Tom &nbsp; Jerry')), '&nbsp;'],
   ])('is reported: %s', async (name, file, found) => {
     const [row] = (await readFormat(name, file)).rows
-    expect(lostIn(row)).toEqual([`What looks like HTML stands as it is, as the format knows none: ${found}`])
+    expect(lostIn(row)).toEqual([`What looks like HTML stays as text, because the format has no HTML: ${found}`])
   })
 
   it.each([
@@ -137,7 +137,7 @@ describe('text that looks like HTML in a format without markup', () => {
     ],
   ])('is reported in names and tags, too: %s', async (name, file, found) => {
     const [row] = (await readFormat(name, file)).rows
-    expect(lostIn(row)).toEqual([`What looks like HTML stands as it is, as the format knows none: ${found}`])
+    expect(lostIn(row)).toEqual([`What looks like HTML stays as text, because the format has no HTML: ${found}`])
   })
 
   it('is not reported for a lone bracket or an &', async () => {
@@ -161,7 +161,7 @@ describe('QTI 1.2', () => {
       ['x.xml', file],
       ['x.zip', inCanvas(file)],
     ] as const)
-      expect(await short(name, content)).toEqual(['refused: holds an & that begins no entity'])
+      expect(await short(name, content)).toEqual(['refused: contains an & that begins no entity'])
   })
 
   it('refuses an item with the same text twice', async () => {
@@ -185,8 +185,8 @@ describe('QTI 1.2', () => {
 
 it('refuses XML whose declared encoding is wrong', async () => {
   const file = old(item(text('Où?'))).replace('UTF-8', 'windows-1252')
-  await expect(readFormat('x.xml', file)).rejects.toThrow('It says it is encoded as windows-1252, and is UTF-8')
-  expect(await short('x.zip', inCanvas(file))).toEqual([expect.stringMatching(/and is UTF-8/)])
+  await expect(readFormat('x.xml', file)).rejects.toThrow('The file says that its encoding is windows-1252, but it is UTF-8')
+  expect(await short('x.zip', inCanvas(file))).toEqual([expect.stringMatching(/but it is UTF-8/)])
   expect(await short('x.xml', Buffer.from(file, 'latin1'))).toEqual(['multiple_choice · Où? · *x|y'])
 })
 
@@ -206,7 +206,7 @@ it('refuses a question of H5P with an unreadable letter anywhere', async () => {
     'h5p.json': bytesOf('{"mainLibrary":"H5P.QuestionSet"}'),
     'content/content.json': bytesOf(JSON.stringify(set)),
   })
-  expect(await short('x.h5p', archive)).toEqual([expect.stringMatching(/^refused: holds letters that cannot be read/)])
+  expect(await short('x.h5p', archive)).toEqual([expect.stringMatching(/^refused: contains letters that cannot be read/)])
 })
 
 it('names an unknown nested field in our JSON', async () => {
@@ -215,8 +215,8 @@ it('names an unknown nested field in our JSON', async () => {
   ]
   const { rows } = await readFormat('x.json', JSON.stringify({ format: 'trivium-questions', version: 1, questions }))
   expect(lostIn(rows[0])).toEqual([
-    'Its field number.tolerence is not known, and is left out.',
-    'Its field source.year is not known, and is left out.',
+    'Its field number.tolerence is unknown, and is left out.',
+    'Its field source.year is unknown, and is left out.',
   ])
 })
 
@@ -248,7 +248,7 @@ describe('an unreadable letter in the metadata of a question', () => {
     ['x.gift', '// [\ufffdag:a]\nWhich? {=x ~y}\n'],
   ])('refuses it: %s', async (name, file) => {
     expect(await short(name, file)).toEqual([
-      expect.stringMatching(/^refused: .*holds letters that cannot be read for sure: save the file as UTF-8$/),
+      expect.stringMatching(/^refused: .*contains letters that cannot be read with certainty: save the file as UTF-8$/),
     ])
   })
 })

@@ -24,7 +24,7 @@ export function fromTex(text: string): { text: string } | { problem: string } {
     .replace(/\\\[([^$]*?)\\\]/g, (_, source: string) => `$$${source.trim()}$$`)
   const parts = formulaParts(inOurs)
   const prose = parts.find(({ kind, source }) => kind !== 'text' && isProse(source))
-  if (prose) return { problem: `holds dollars that may be a formula or money: ${prose.source.slice(0, 40)}` }
+  if (prose) return { problem: `contains dollar signs that may be a formula or money: ${prose.source.slice(0, 40)}` }
   const made = parts.map(({ kind, source }) => {
     if (kind === 'text') return source.replaceAll('$', String.raw`\$`)
     const dollars = kind === 'inline' ? '$' : '$$'

@@ -55,7 +55,7 @@ Broken {=a ~b
       'guess_the_word · A star near us: · sun',
       'number · How far? · ',
       'matching · Match · *a|*c|*e',
-      'refused: asks for an essay, which no question of ours does',
+      'refused: asks for an essay, which is not supported',
       expect.stringContaining('and more? · *yes|no'),
       'refused: line 20: is not written as GIFT wants it',
       'multiple_choice · What is $x^2$ of two? · *4|2|8',
@@ -97,9 +97,9 @@ describe('Moodle XML', () => {
       'true_false · $1+1=2$ and a </question> within · True|*False',
       'guess_the_word · Capital of France? · Paris',
       'sequence · Up · *one|*two|*three',
-      'refused: has gaps in a text (cloze), which no question of ours has',
+      'refused: has gaps in a text (cloze), which is not supported',
       'number · How many? · ',
-      'refused: is of the type coderunner, which no question of ours is',
+      'refused: is of the type coderunner, which is not supported',
     ])
     expect(questionOf(rows[0]).place.category).toBe('Geo')
     expect(questionOf(rows[1]).shares.length).toBeGreaterThan(0)
@@ -166,7 +166,7 @@ describe('QTI', () => {
       item2(`<choiceInteraction responseIdentifier="R">${choices}</choiceInteraction><textEntryInteraction responseIdentifier="S"/>`, [
         'A',
       ]),
-      'refused: asks several things at once, which no question of ours does',
+      'refused: asks several things at once, which is not supported',
     ],
   ])('reads %s', async (_, xml, expected) => {
     const { format, rows } = await readFormat('item.xml', xml)
@@ -225,8 +225,8 @@ describe('CSV', () => {
       'bad numbers',
       'question,A,B,answer,level,difficulty\nOne?,x,y,A,zero,\nTwo?,x,y,A,0,\nThree?,x,y,A,1,tricky\n',
       [
-        'refused: level: is no whole number',
-        'refused: level: is no whole number from 1 to 100',
+        'refused: level: is not a whole number',
+        'refused: level: is not a whole number from 1 to 100',
         'refused: difficulty: tricky is neither easy, medium, hard nor on a scale that is known: say it in the mapping',
       ],
     ],

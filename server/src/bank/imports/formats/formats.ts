@@ -47,7 +47,7 @@ export function unknownFormat(text = ''): ImportError {
   const stranger = strangers.find(([sign]) => sign.test(text))
   if (stranger)
     return new ImportError(
-      `It is ${stranger[1]}, which is not read here: export it as QTI, or make a table of it, a row for each question.`,
+      `It is ${stranger[1]}, which is not supported: export it as QTI, or make a table with one row for each question.`,
     )
-  return new ImportError(`It holds no questions in a format that is known here: ${knownFormats.join(', ')}.`)
+  return new ImportError(`The file contains no questions in a supported format: ${knownFormats.join(', ')}.`)
 }

@@ -21,17 +21,17 @@ describe('Moodle XML', () => {
       'two at 100 %',
       '<single>true</single>',
       [100, 100, 0],
-      'refused: answer: either of several answers will do, where a question of ours has one that is right',
+      'refused: answer: any one of several answers is right, but here a question has one right answer',
     ],
-    ['none at 100 %', '<single>1</single>', [50, 0, 0], 'refused: answer: none of its answers is right as a whole (100 %)'],
-    ['none right', '<single>true</single>', [0, 0, 0], 'refused: answer: is missing, as none of its answers is right'],
+    ['none at 100 %', '<single>1</single>', [50, 0, 0], 'refused: answer: none of its answers is worth 100 %'],
+    ['none right', '<single>true</single>', [0, 0, 0], 'refused: answer: is missing, because none of its answers is right'],
     ['a small share beside it', '<single>true</single>', [5, 100, 0], 'multiple_choice · Q? · a|*b|c'],
     ['a set of thirds', '<single>false</single>', ['33.33333', '33.33333', '33.33333'], 'multi_select · Q? · *a|*b|*c'],
     [
       'a set that does not add up',
       '<single>false</single>',
       [50, 25, 0],
-      'refused: answer: the shares of what is right come to 75 % and not to 100',
+      'refused: answer: the shares of the right options add up to 75 % and not to 100',
     ],
     ['one right where several may be chosen', '<single>0</single>', [100, 0, -100], 'multi_select · Q? · *a|b|c'],
   ])('with %s', async (_, single, shares, expected) => {
@@ -46,7 +46,7 @@ describe('Moodle XML', () => {
     ['Prawda', 'Fałsz', 'true_false · So? · *True|False'],
     ['False', 'True', 'true_false · So? · True|*False'],
     ['Zorp', 'Blip', 'true_false · So? · *True|False'],
-    ['True', 'True', 'refused: answer: it cannot be told which of its answers means true'],
+    ['True', 'True', 'refused: answer: its answers do not show which one means true'],
   ])('with %s and %s for true and false', async (one, two, expected) => {
     expect(await moodle('truefalse', 'So?', answer(100, one) + answer(0, two))).toBe(expected)
   })
@@ -75,9 +75,9 @@ describe('Moodle XML', () => {
     expect(questionOf(rows[2])).toMatchObject({ type: 'matching', options: ['a', 'b'], answer: [0, 1] })
     expect(questionOf(rows[2]).matches.map(({ text }) => text)).toEqual(['1', '2', '3'])
     expect(rows.slice(3).map(inShort)).toEqual([
-      'refused: answer: holds a star (*), which stands for any letters, where a question of ours asks for a word',
+      'refused: answer: contains a star (*), which stands for any letters, but here the answer must be a word',
       'refused: asks for a number',
-      'refused: question: is a gap alone, of which nobody knows what it asks',
+      'refused: question: is a gap without any words, so nobody knows what it asks',
     ])
   })
 
@@ -111,16 +111,16 @@ describe('Moodle XML', () => {
   })
 
   it.each([
-    ['a file that ends between questions', `<quiz>${asked('essay', 'Q', '')}`, 'It ends before its last element, </quiz>'],
+    ['a file that ends between questions', `<quiz>${asked('essay', 'Q', '')}`, 'The file ends before its last element, </quiz>'],
     [
       'an unclosed comment',
       `<quiz><!-- ${asked('essay', 'Q', '')}</quiz>`,
-      'It is not well-formed XML: a comment is not closed in line 1.',
+      'The file is not well-formed XML: a comment is not closed in line 1.',
     ],
     [
       'an unclosed element',
       `<quiz>\n\n${asked('essay', 'Q', '<a>')}</quiz>`,
-      'It is not well-formed XML: an element is not closed, or closed twice, in line 3.',
+      'The file is not well-formed XML: an element is not closed, or closed twice, in line 3.',
     ],
   ])('refuses %s', async (_, file, sentence) => {
     await expect(readFormat('x.xml', file)).rejects.toThrow(sentence)
@@ -140,7 +140,7 @@ describe('Moodle XML', () => {
   it('refuses several pictures, and reads one from a data address', async () => {
     const options = answer(100, 'a') + answer(0, 'b')
     expect(await moodle('multichoice', '<img src="@@PLUGINFILE@@/a.png"><img src="@@PLUGINFILE@@/b.png">Q?', options)).toBe(
-      'refused: shows several pictures, where a question of ours has one',
+      'refused: shows several pictures, but here a question has one',
     )
     const data = `data:image/png;base64,${Buffer.from('bytes').toString('base64')}`
     const { rows, attached } = await readFormat('x.xml', quiz(asked('multichoice', `Q? <img src="${data}">`, options)))
@@ -170,7 +170,7 @@ describe('QTI', () => {
     [
       'points for another answer',
       item({ body: choice(), more: processing('B') }),
-      'refused: answer: it gives its points for something else than what it calls right',
+      'refused: answer: gives its points to answers that it does not call right',
     ],
     [
       'unknown response processing',
@@ -178,7 +178,7 @@ describe('QTI', () => {
         body: choice(),
         more: '<responseProcessing><setOutcomeValue identifier="SCORE"><random/></setOutcomeValue></responseProcessing>',
       }),
-      'refused: works out its points in a way that is not known here (random)',
+      'refused: computes its points in a way that is not supported (random)',
     ],
     [
       'more right options than the default allows',
@@ -188,7 +188,7 @@ describe('QTI', () => {
     [
       'a printed variable',
       item({ body: `${choice()}<printedVariable identifier="S"/>` }),
-      'refused: works with templates or printed variables, whose values change, which no question of ours does',
+      'refused: works with templates or printed variables, whose values change, which is not supported',
     ],
     [
       'pairs',
@@ -201,26 +201,18 @@ describe('QTI', () => {
       'matching · Q? · *a|*b',
     ],
     ['associates', associate('A X', 'Y B'), 'matching · Q? · *a|*y'],
-    [
-      'a choice in two pairs',
-      associate('A X', 'A Y'),
-      'refused: pair: not each of its choices belongs to one other, so that they have no two sides as pairs of ours',
-    ],
-    [
-      'a choice without a pair',
-      associate('A X'),
-      'refused: pair: not each of its choices belongs to one other, so that they have no two sides as pairs of ours',
-    ],
+    ['a choice in two pairs', associate('A X', 'A Y'), 'refused: pair: its choices do not form pairs of two sides'],
+    ['a choice without a pair', associate('A X'), 'refused: pair: its choices do not form pairs of two sides'],
     ['a rubric for scorers', item({ body: `<rubricBlock view="scorer">It is a.</rubricBlock>${choice()}` }), 'multiple_choice · Q? · *a|b'],
     [
       'points that contradict the key',
       item({ body: choice(), mapping: '<mapping><mapEntry mapKey="A" mappedValue="0"/><mapEntry mapKey="B" mappedValue="1"/></mapping>' }),
-      'refused: answer: the points of its options contradict what is right',
+      'refused: answer: the points of its options contradict its right answer',
     ],
     [
       'an adaptive item',
       item({ body: choice() }).replace('<assessmentItem', '<assessmentItem adaptive="true"'),
-      'refused: is adaptive: it is asked in several steps, which no question of ours is',
+      'refused: is adaptive: it is asked in several steps, which is not supported',
     ],
   ])('with %s', async (_, xml, expected) => {
     expect(await short('x.xml', xml)).toEqual([expected])
@@ -264,9 +256,12 @@ describe('QTI', () => {
         'x.zip',
         zipSync({ ...manifest, 'a.xml': bytes(item({ body: choice() })), 'b.xml': bytes('<assessmentItem><itemBody></assessmentItem>') }),
       ),
-    ).toEqual(['multiple_choice · Q? · *a|b', 'refused: It is not well-formed XML: an element is not closed, or closed twice, in line 1.'])
+    ).toEqual([
+      'multiple_choice · Q? · *a|b',
+      'refused: The file is not well-formed XML: an element is not closed, or closed twice, in line 1.',
+    ])
     await expect(readFormat('x.zip', zipSync({ ...manifest, 't.xml': bytes('<assessmentTest/>') }))).rejects.toThrow(
-      'This package holds no questions',
+      'This package contains no questions',
     )
   })
 })
@@ -274,11 +269,11 @@ describe('QTI', () => {
 describe('GIFT', () => {
   it.each([
     ['true in small letters', 'So? {true}', 'true_false · So? · *True|False'],
-    ['a star', 'Who? {=An*}', 'refused: answer: holds a star (*), which stands for any letters, where a question of ours asks for a word'],
+    ['a star', 'Who? {=An*}', 'refused: answer: contains a star (*), which stands for any letters, but here the answer must be a word'],
     ['several words', 'Who? {=Ann =Anna}', 'guess_the_word · Who? · Ann'],
     ['a comment between lines', 'Who\n// not me\nelse? {=a ~b}', 'multiple_choice · Who else? · *a|b'],
     ['a category right above', '$CATEGORY: top/One\nQ? {=a ~b}', 'multiple_choice · Q? · *a|b'],
-    ['shares below 100 %', 'Q? {~%50%a ~%25%b ~c}', 'refused: answer: the shares of what is right come to 75 % and not to 100'],
+    ['shares below 100 %', 'Q? {~%50%a ~%25%b ~c}', 'refused: answer: the shares of the right options add up to 75 % and not to 100'],
     ['escaped signs', String.raw`2 \= 2? {=\~a \# b ~\{c\}}`, 'multiple_choice · 2 = 2? · *~a # b|{c}'],
   ])('with %s', async (_, file, expected) => {
     expect(await short('x.gift', `${file}\n`)).toEqual([expected])

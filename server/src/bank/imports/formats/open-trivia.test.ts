@@ -50,12 +50,12 @@ describe('a row of Open Trivia DB', () => {
     ['null', null, 'is not a question'],
     ['a number for the question', { ...good, question: 7 }, 'question: '],
     ['no difficulty', { ...good, difficulty: undefined }, 'difficulty: '],
-    ['an unknown difficulty', { ...good, difficulty: 'nightmare' }, 'difficulty: is none of easy, medium, hard'],
+    ['an unknown difficulty', { ...good, difficulty: 'nightmare' }, 'difficulty: is not one of easy, medium, hard'],
     ['an unknown type', { ...good, type: 'essay' }, 'type: is neither multiple nor boolean'],
     ['a blank question', { ...good, question: '   ' }, 'question: is empty'],
     ['an endless question', { ...good, question: 'why '.repeat(1000) }, 'question: is longer than 2000 characters'],
-    ['a NUL', { ...good, correct_answer: 'A\u0000n' }, 'correct_answer: holds control characters'],
-    ['half a character', { ...good, correct_answer: 'A\ud800' }, 'correct_answer: holds control characters'],
+    ['a NUL', { ...good, correct_answer: 'A\u0000n' }, 'correct_answer: contains control characters'],
+    ['half a character', { ...good, correct_answer: 'A\ud800' }, 'correct_answer: contains control characters'],
     ['the right answer among the wrong ones', { ...good, incorrect_answers: ['Bob', ' Ann', 'Di'] }, 'two of its answers are the same'],
     ['too few answers', { ...good, incorrect_answers: ['Bob'] }, 'has fewer than three answers to choose from'],
     ['a boolean without True', { ...good, type: 'boolean' }, 'its answers are not True and False'],
@@ -70,7 +70,7 @@ describe('a row of Open Trivia DB', () => {
   })
 
   it.each(['null', '[]', '{}', '"text"', '{"results":[]}', '[{"question":"x"}]'])('is not recognised in %s', async content => {
-    await expect(readFormat('questions.json', content)).rejects.toThrow('known here')
+    await expect(readFormat('questions.json', content)).rejects.toThrow('in a supported format')
   })
 
   it('is refused as a whole when the file ends early', async () => {

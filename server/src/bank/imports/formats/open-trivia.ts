@@ -28,13 +28,13 @@ const RawRow = z.object({
 type RawRow = z.output<typeof RawRow>
 
 const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
-const storable = z.string().refine(isStorable, 'holds control characters')
+const storable = z.string().refine(isStorable, 'contains control characters')
 const words = (max: number) => storable.trim().min(1, 'is empty').max(max, `is longer than ${max} characters`)
 
 const Row = z.object({
   category: words(120),
   type: z.enum(['multiple', 'boolean'], 'is neither multiple nor boolean'),
-  difficulty: z.enum(['easy', 'medium', 'hard'], 'is none of easy, medium, hard'),
+  difficulty: z.enum(['easy', 'medium', 'hard'], 'is not one of easy, medium, hard'),
   question: words(2000),
   correct_answer: words(500),
   incorrect_answers: z.array(words(500)),

@@ -79,7 +79,7 @@ function unknownIn(element: object, { number, matches, source }: OwnQuestion): s
     ...(source ? strangers(written.get('source'), Source.shape, 'source') : []),
     ...(matches ? [written.get('matches')].flat().flatMap(match => strangers(match, Match.shape, 'matches')) : []),
   ]
-  return [...new Set(names)].map(name => `Its field ${name.slice(0, 40)} is not known, and is left out.`)
+  return [...new Set(names)].map(name => `Its field ${name.slice(0, 40)} is unknown, and is left out.`)
 }
 
 /** @param within the names of the fields around the element */

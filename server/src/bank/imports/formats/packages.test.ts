@@ -36,19 +36,19 @@ const notes: AnkiNote[] = [
 const expected = [
   'guess_the_word · What is the capital of France? · Paris · On the Seine.',
   'number · 6 × 7 = ? · 42',
-  'refused: answer: its back is no word or number, but a text',
+  'refused: answer: its back is a text, not a word or a number',
   'guess_the_word · Which bird? · owl',
-  'refused: plays a sound on its front, where a question of ours with a sound has options',
+  'refused: plays a sound on its front, but here a question with a sound needs options',
   'number · $x^2$ of three? · 9',
   'guess_the_word · _____ is in Norway, and _____ is cold. · Oslo · True.',
   'guess_the_word · Oslo is in _____ (country), and Oslo is cold. · Norway · True.',
-  'refused: gap 1: asks for several things at once, which no question of ours does',
+  'refused: gap 1: asks for several things at once, which is not supported',
   'guess_the_word · _____ · inside nested text',
   'guess_the_word · inside _____ text · nested',
   'multi_select · Which are red? · *rose|sky|*blood · Because.',
   'multiple_choice · Which is red? · *rose|sky',
   'refused: answer: one option may be chosen, and not one is right',
-  'refused: says of each of its statements whether it is true, which no question of ours does',
+  'refused: says of each of its statements whether it is true, which is not supported',
 ]
 
 /** A Protocol Buffers message: entries with a name and a size. */
@@ -96,7 +96,7 @@ describe('a package of Anki', () => {
     expect(questionOf(rows[1])).toMatchObject({ isActive: false })
     expect(questionOf(rows[3])).toMatchObject({ image: 'owl 1.png' })
     expect(questionOf(rows[7])).toMatchObject({ externalId: 'guid7:c2' })
-    expect(rows[0]).toMatchObject({ lost: ['Bold, slanted and coloured letters are written plainly.', 'The field Source is left out.'] })
+    expect(rows[0]).toMatchObject({ lost: ['Bold, italic and coloured letters become plain.', 'The field Source is left out.'] })
   })
 
   it.each([
@@ -218,14 +218,14 @@ describe('a package of H5P', () => {
     expect(rows.map(told)).toEqual([
       'multiple_choice · Which is red? · *rose|sky',
       'multi_select · Which is red? · *rose|sky',
-      'refused: answer: either of several answers will do, where a question of ours has one that is right',
+      'refused: answer: any one of several answers is right, but here a question has one right answer',
       'true_false · Snow is black. · True|*False',
       'guess_the_word · Fill in.\n\nOslo is in _____ . · Norway',
-      'refused: has several gaps in a text (cloze), which no question of ours has',
+      'refused: has several gaps in a text (cloze), which is not supported',
       'number · Fill in.\n\nIt takes _____ hours. · 12',
       'multiple_choice · Which is first? · *a|b',
-      'refused: is dragged onto a picture, which no question of ours is',
-      'refused: is of the type H5P.Strange, which no question of ours is',
+      'refused: is dragged onto a picture, which is not supported',
+      'refused: is of the type H5P.Strange, which is not supported',
       'refused: is not written as H5P wants it',
     ])
     expect(questionOf(rows[0])).toMatchObject({
@@ -264,9 +264,9 @@ describe('an archive with several files of questions', () => {
     expect(format).toBe('GIFT, Moodle XML')
     expect(rows.map(row => `${row.row} ${row.file} ${inShort(row)}`)).toEqual([
       '1 b/two.gift multiple_choice · Which is two? · *yes|no',
-      '2 b/two.gift refused: asks for an essay, which no question of ours does',
+      '2 b/two.gift refused: asks for an essay, which is not supported',
       '3 a/one.gift multiple_choice · Which is one? · *yes|no',
-      '4 a/one.gift refused: asks for an essay, which no question of ours does',
+      '4 a/one.gift refused: asks for an essay, which is not supported',
       '5 three.xml true_false · So? · *True|False',
     ])
     expect([rows[0], rows[2], rows[4]].map(row => questionOf(row).mediaFolder)).toEqual(['b/', 'a/', ''])

@@ -24,7 +24,11 @@ export class Bank {
   readonly #byPrint: Map<string, BankQuestion[]>
   readonly #byWords: Map<string, BankQuestion[]>
 
-  constructor(found: BankQuestion[]) {
+  readonly #needsReview: boolean
+
+  /** @param needsReview another editor has to accept what an import brings, so it changes no published question */
+  constructor(found: BankQuestion[], needsReview: boolean) {
+    this.#needsReview = needsReview
     this.#byKey = new Map(found.map(question => [question.key, question]))
     const living = found.filter(({ fingerprint }) => fingerprint !== null)
     this.#byPrint = Map.groupBy(living, ({ language_id, fingerprint }) => `${language_id}:${fingerprint}`)
@@ -50,7 +54,7 @@ export class Bank {
     const changes = question.mayChange || stated.every(name => isMedia(name)) ? stated : []
     const stays = [...(changes.length === 0 ? stated : []), ...placedOtherwise(there, question)]
     if (changes.length === 0) return { verdict: 'there', reason: `as ${key}`, otherId: id, stays }
-    const problem = problemWithChange(there, question)
+    const problem = problemWithChange(there, question) ?? (this.#needsReview && !there.is_draft ? onlyByHand : null)
     if (problem) return { verdict: 'refused', reason: problem, otherId: id }
     return twin ?? { verdict: 'changed', reason: `changes ${key}: ${changes.join(', ')}`, otherId: id, stays }
   }
@@ -76,6 +80,8 @@ export class Bank {
     return { verdict: 'contradiction', reason, otherId: contradicted.id }
   }
 }
+
+const onlyByHand = 'a published question changes only after a review, and a file cannot ask for one: change it under Questions'
 
 /** Media belong to a question that is identified by its words, so another picture changes it. */
 const isMedia = (name: string): boolean => ['image', 'audio', 'pictures of options', 'pictures of matches'].includes(name)
@@ -173,7 +179,7 @@ export function differencesBetween(there: BankQuestion, question: StagedQuestion
     ['number', there.number && numberIn(there.number), question.number && numberIn(question.number)],
     ['order', there.keeps_order, question.keepsOrder],
     ['tags', there.tags, question.tags],
-    ['picture in words', there.image_text, question.imageText],
+    ['picture description', there.image_text, question.imageText],
     ['note', there.note, question.note],
     ['image', there.image, question.image],
     ['audio', there.audio, question.audio],

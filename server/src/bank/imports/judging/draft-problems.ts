@@ -16,7 +16,7 @@ const longest = { question: 2000, option: 500, note: 2000, word: 60, name: 120, 
 /** @returns the first problem; null when there is none */
 export function problemOf(draft: Draft): string | null {
   const type = typeOf(draft)
-  if (!isType(type)) return `type: ${type.slice(0, 40)} is none of ${questionTypes.join(', ')}`
+  if (!isType(type)) return `type: ${type.slice(0, 40)} is not one of ${questionTypes.join(', ')}`
   const { question, word = null, note, level, marks, ownKey, image, audio, audioText } = draft
   return (
     problemOfText('question', question, longest.question) ??
@@ -79,7 +79,7 @@ function problemOfText(name: string, text: string, most: number): string | null 
   if (text.trim() === '') return `${name}: is empty`
   if (text.length > most) return `${name}: is longer than ${most} characters`
   if (text.includes('\ufffd')) return `${name}: ${unreadable}`
-  return isStorable(text) ? null : `${name}: holds control characters`
+  return isStorable(text) ? null : `${name}: contains control characters`
 }
 
 function problemOfNames(names: Record<string, string | null | undefined>): string | null {
@@ -99,12 +99,12 @@ function problemOfOrigin({ fact, passage, slugs, language, source }: Draft): str
 
 function problemOfNumber(name: string, value: number | null | undefined, most: number): string | null {
   if (value === null || value === undefined) return null
-  return Number.isInteger(value) && value >= 1 && value <= most ? null : `${name}: is no whole number from 1 to ${most}`
+  return Number.isInteger(value) && value >= 1 && value <= most ? null : `${name}: is not a whole number from 1 to ${most}`
 }
 
 function problemOfPlace({ categoryType, difficulty }: Draft): string | null {
   if (categoryType && !isCategoryType(categoryType))
-    return `category_type: ${categoryType.slice(0, 40)} is none of ${categoryTypes.join(', ')}`
+    return `category_type: ${categoryType.slice(0, 40)} is not one of ${categoryTypes.join(', ')}`
   if (typeof difficulty === 'number' && !(difficulty >= 0 && difficulty <= 1)) return 'difficulty: is not between 0 and 1'
   return null
 }
@@ -122,9 +122,9 @@ function problemOfChoices({ options = [], optionImages = [], optionImageTexts = 
   ]
   return firstOf(
     choices.map(({ name, text, image, words }) => {
-      if (words !== null && words !== '') return problemOfText(`${name}: its picture in words`, words, longest.option)
+      if (words !== null && words !== '') return problemOfText(`${name}: its picture description`, words, longest.option)
       if (text.trim() !== '' || image === null) return problemOfText(name, text, longest.option)
-      return `${name}: is a picture without words for readers`
+      return `${name}: is a picture without a description for screen readers`
     }),
   )
 }
@@ -137,7 +137,7 @@ function problemOfExtras({ accepted = [], remarks = [], tags = [], imageText, op
     firstOf(tags.map(tag => problemOfText('tag', tag, longest.tag))) ??
     (tags.length > 20 ? 'tags: are more than 20' : null) ??
     (accepted.length > 20 ? 'accepted: are more than 20 words' : null) ??
-    (imageText ? problemOfText('the picture in words', imageText, longest.option) : null)
+    (imageText ? problemOfText('the picture description', imageText, longest.option) : null)
   )
 }
 
@@ -145,22 +145,22 @@ const isMarks = (value: number, least: number) => value >= least && value <= 100
 
 function problemOfMarks(marks: number | null | undefined): string | null {
   if (marks === null || marks === undefined || isMarks(marks, 0.25)) return null
-  return 'marks: is no step of 0.25 from 0.25 to 100'
+  return 'marks: is not a multiple of 0.25 from 0.25 to 100'
 }
 
 /** Checks shares and minus marks. */
 function problemOfParts({ shares = [], options = [], minusMarks = null }: Draft): string | null {
   if (shares.length > 0 && shares.length !== options.length) return 'shares: are not one for each option'
   if (shares.some(share => !(share >= -100 && share <= 100))) return 'shares: are not from -100 to 100'
-  if (minusMarks !== null && !isMarks(minusMarks, 0)) return 'minus marks: is no step of 0.25 from 0 to 100'
+  if (minusMarks !== null && !isMarks(minusMarks, 0)) return 'minus marks: is not a multiple of 0.25 from 0 to 100'
   return null
 }
 
 function problemOfValue(number: NumberKey | null, options: string[]): string | null {
   if (number === null) return 'number: is missing'
-  if (options.length > 0) return 'options: are none where a number is asked for'
+  if (options.length > 0) return 'options: must be empty where the answer is a number'
   if (!Number.isFinite(number.value) || Math.abs(number.value) > 1e15) return 'number: is too large'
-  if (!(number.tolerance >= 0 && number.tolerance <= 1e15)) return 'tolerance: is no number from 0 on'
+  if (!(number.tolerance >= 0 && number.tolerance <= 1e15)) return 'tolerance: is not a number of at least 0'
   return number.unit === null ? null : problemOfText('unit', number.unit, 20)
 }
 
@@ -181,8 +181,8 @@ const pictured = (texts: readonly string[], images: readonly (string | null)[]) 
 
 function problemOfWord(word: string | null, options: string[]): string | null {
   const letters = lettersOf(word ?? '')
-  if (letters.count - letters.blanks.length < 2) return 'answer: is no word of two letters or more'
-  return options.length > 0 ? 'options: are none where a word is to be guessed' : null
+  if (letters.count - letters.blanks.length < 2) return 'answer: is not a word of two letters or more'
+  return options.length > 0 ? 'options: must be empty where the answer is a word' : null
 }
 
 function problemOfOptions(type: QuestionType, { options = [], answer = [], optionImages: images = [] }: Draft): string | null {

@@ -18,7 +18,7 @@ it('puts true first, with its remark', () => {
 it.each([
   [{ shares: [100] }, 'shares: are not one for each option'],
   [{ shares: [100, -101] }, 'shares: are not from -100 to 100'],
-  [{ minusMarks: 0.3 }, 'minus marks: is no step of 0.25 from 0 to 100'],
+  [{ minusMarks: 0.3 }, 'minus marks: is not a multiple of 0.25 from 0 to 100'],
 ])('refuses %j', (more, refused) => {
   expect(checked(1, { question: 'Which?', options: ['a', 'b'], answer: [0], ...more })).toMatchObject({ refused })
 })

@@ -78,11 +78,14 @@ export interface ImportedQuestion {
 }
 
 interface RowInFile {
+  /** In a table: the number that a spreadsheet shows. In an archive of several files it counts through all of them. */
   row: number
   /** Helps editors to find the row. */
   text: string
   /** The file within an archive of several files. */
   file?: string | undefined
+  /** The number of the row in `file`; missing if it stands for the whole file. */
+  fileRow?: number
 }
 
 export type ImportRow =

@@ -7,6 +7,7 @@ import { askedBy, Bank, keyWithin, storedMatches, storedOptions } from './bank.t
 import type { AttachedMedia } from '../reading/attached.ts'
 import { type MediaContext, mediaOf } from '../reading/media-of-row.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
+import { type RowPlace, rowInWords } from './row-place.ts'
 import type { BankQuestion, Sought } from './question-store.ts'
 import type { Portion } from '../reading/read-apart.ts'
 import type { JudgedRow } from '../store.ts'
@@ -30,6 +31,8 @@ export interface Terms {
   categoryId: number | null
   level: number | null
   categoryIds: ReadonlySet<number>
+  /** Another editor has to accept what the import brings. */
+  needsReview: boolean
   /** The named source, within which external ids count. */
   source: string | null
 }
@@ -63,7 +66,7 @@ interface Named {
 
 /** Remembers all rows of the file, to find doubles and contradictions within it. */
 export function openJudge(lookUp: LookUp, { terms, attached: media, pause }: JudgeContext): Judge {
-  const seen: Seen = { keys: new Map(), same: new Map(), words: new Map() }
+  const seen: Seen = { keys: new Map(), same: new Map(), words: new Map(), places: new Map() }
   async function name({ rows, attached }: Portion): Promise<Named> {
     const brought = Map.groupBy(attached, ({ index }) => index)
     const read: Read[] = []
@@ -76,7 +79,7 @@ export function openJudge(lookUp: LookUp, { terms, attached: media, pause }: Jud
     return { rows: named, found: underWay(lookUp.find(questionsOf(named))) }
   }
   async function judgeNamed({ rows, found }: Named): Promise<Judged[]> {
-    const bank = new Bank(await found)
+    const bank = new Bank(await found, terms.needsReview)
     const judged: Judged[] = []
     for (const row of rows) {
       judged.push(judgedRow(row, bank, seen))
@@ -101,9 +104,7 @@ export function openJudge(lookUp: LookUp, { terms, attached: media, pause }: Jud
   }
 }
 
-interface Read {
-  row: number
-  file: string | null
+interface Read extends RowPlace {
   text: string
   lost: string[]
   refused: string | null
@@ -115,7 +116,7 @@ interface Read {
 const questionsOf = (read: Read[]) => read.flatMap(({ question, refused }) => (question && refused === null ? [question] : []))
 
 async function prepare(row: ImportRow, terms: Terms, media: MediaContext): Promise<Read> {
-  const start = { row: row.row, text: row.text, file: row.file ?? null }
+  const start = { row: row.row, text: row.text, file: row.file ?? null, fileRow: row.fileRow ?? null }
   if ('refused' in row) return { ...start, lost: [], refused: row.refused, question: null }
   const { question } = row
   const code = question.language ?? terms.languageCode
@@ -147,7 +148,7 @@ async function prepare(row: ImportRow, terms: Terms, media: MediaContext): Promi
 }
 
 /** Questions of the bank have shares of options, but no marks for partly right answers. */
-const partsInExams = 'Marks for a part of what is right are given in exams alone.'
+const partsInExams = 'Part marks are left out: only exams use them.'
 
 function keyOf({ isOwn, key, externalId }: ImportedQuestion, { source }: Terms, code: string): { key: string; mayChange: boolean } {
   if (isOwn) return { key, mayChange: true }
@@ -182,26 +183,31 @@ interface Seen {
   same: Map<string, number>
   /** The first row of each question text. */
   words: Map<string, { row: number; right: string }>
+  /** Of rows of an archive of several files, by their number. */
+  places: Map<number, RowPlace>
 }
+
+const nameOf = (row: number, { places }: Seen): string => rowInWords(places.get(row) ?? { row, file: null, fileRow: null })
 
 /**
  * Rows with the same words and other pictures are different questions: the second gets the key with `~2`, and so on. Two different rows
  * with the same name in one source are refused, because only one can be meant.
  */
-function apart(read: Read, { keys }: Seen): Read {
-  const { question, row } = read
+function apart(read: Read, seen: Seen): Read {
+  const { question, row, file, fileRow } = read
   if (!question || read.refused !== null) return read
   const { key, fingerprint, mayChange } = question
+  if (file !== null) seen.places.set(row, { row, file, fileRow })
   const likeness = likenessOf(askedBy(question))
   const substance = shortOf(`${fingerprint}${likeness.plainRight ?? likeness.right}`)
   for (let number = 1; ; number++) {
     const tried = number === 1 ? key : `${key}~${number}`
-    const there = keys.get(tried)
+    const there = seen.keys.get(tried)
     if (there && there.substance !== substance) {
-      if (mayChange) return { ...read, refused: `key: row ${there.row} has it, too, and asks something else` }
+      if (mayChange) return { ...read, refused: `key: ${nameOf(there.row, seen)} has it, too, and asks something else` }
       continue
     }
-    if (!there) keys.set(tried, { row, substance })
+    if (!there) seen.keys.set(tried, { row, substance })
     return { ...read, likeness, question: { ...question, key: tried } }
   }
 }
@@ -223,14 +229,14 @@ function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, s
   if (!question || !likeness || refused !== null) return say('refused', refused ?? 'is not a question')
   const names = namesOf(question, likeness)
   const same = names.same.map(name => seen.same.get(name)).find(found => found !== undefined)
-  if (same !== undefined) return say('double', `the same question as row ${same}`, { otherRow: same })
+  if (same !== undefined) return say('double', `the same question as ${nameOf(same, seen)}`, { otherRow: same })
   const { verdict, reason, otherId, stays = [] } = bank.verdictOn(question)
   // A refused row does not make later rows doubles.
   if (verdict === 'refused') return say(verdict, reason, { otherId })
   const asked = seen.words.get(names.words)
   remember(seen, names, { row: read.row, right: rightInWords(askedBy(question)) })
   if (!asked || verdict === 'there' || verdict === 'double') return say(verdict, reason, { otherId, stays })
-  return say('contradiction', `contradicts row ${asked.row}: there the right answer is ${asked.right}`, { otherRow: asked.row })
+  return say('contradiction', `contradicts ${nameOf(asked.row, seen)}: there the right answer is ${asked.right}`, { otherRow: asked.row })
 }
 
 interface Names {

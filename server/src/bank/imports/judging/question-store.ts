@@ -18,6 +18,7 @@ export interface BankQuestion extends QuestionContent {
   /** The question's category, then its parent if it has one; names in all languages. */
   categories: { slug: string; names: string[] }[]
   is_active: boolean
+  is_draft: boolean
   passage_id: number | null
   marks: number
   minus_marks: number
@@ -79,7 +80,7 @@ async function lookUpWords(db: Tx, language: number, members: Sought[]): Promise
 }
 
 const columns = sql`
-  select q.id, q.key, q.fingerprint, q.language_id, q.category_id, q.is_active, q.passage_id, c.type as category_type, (
+  select q.id, q.key, q.fingerprint, q.language_id, q.category_id, q.is_active, q.is_draft, q.passage_id, c.type as category_type, (
       select jsonb_agg(jsonb_build_object('slug', p.slug, 'names', jsonb_path_query_array(p.names, '$.*')) order by p.id = c.id desc)
       from categories p where p.id in (c.id, c.parent_id)) as categories, q.sealed_by, q.question_type, q.question, q.options,
     q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks, q.minus_marks
@@ -98,12 +99,6 @@ export async function claimReplacements(tx: Tx, importId: number, keys: string[]
   await sql`
     update questions q set import_id = ${importId}::int where q.key = any(${keys}::text[])
       and not exists (select from import_changes c where c.import_id = ${importId}::int and c.question_id = q.id)`.execute(tx)
-}
-
-export async function bringMedia(tx: Tx, importId: number): Promise<void> {
-  await sql`
-    insert into media (name, type, bytes) select media, type, bytes from import_media where import_id = ${importId}
-    on conflict do nothing`.execute(tx)
 }
 
 /** Whether a question of the import was played, is being played or sealed, or belongs to an exam, a daily quiz, a bookmark or a report. */

@@ -21,10 +21,10 @@ export interface MarkedText {
 export type TextFormat = 'html' | 'markdown' | 'plain'
 
 const whatItDoes: Record<Exclude<Medium['kind'], 'image' | 'sound'>, string> = {
-  video: 'shows a video, which no question of ours does',
-  page: 'embeds another page, which no question of ours does',
-  drawing: 'draws a picture within its text (SVG or the like), which no question of ours does',
-  file: 'links to a file, which no question of ours does',
+  video: 'shows a video, which is not supported',
+  page: 'embeds another page, which is not supported',
+  drawing: 'draws a picture within its text (SVG or the like), which is not supported',
+  file: 'links to a file, which is not supported',
 }
 
 export interface StemMedia {
@@ -48,8 +48,8 @@ export function mediaOfStem(media: readonly Medium[]): StemMedia | string {
   if (problem) return problem
   const images = media.filter(({ kind }) => kind === 'image')
   const sounds = media.filter(({ kind }) => kind === 'sound')
-  if (different(images) > 1) return 'shows several pictures, where a question of ours has one'
-  if (different(sounds) > 1) return 'plays several sounds, where a question of ours has one'
+  if (different(images) > 1) return 'shows several pictures, but here a question has one'
+  if (different(sounds) > 1) return 'plays several sounds, but here a question has one'
   const [image, sound] = [images[0], sounds[0]]
   return {
     image: image?.source ?? null,
@@ -63,8 +63,8 @@ export function mediaOfStem(media: readonly Medium[]): StemMedia | string {
 export function mediaOfOption(media: readonly Medium[]): { image: string | null; imageText: string | null } | string {
   const problem = firstProblem(media)
   if (problem) return `option: ${problem.replace('question', 'option')}`
-  if (media.some(({ kind }) => kind === 'sound')) return 'option: plays a sound, which no option of ours does'
-  if (different(media) > 1) return 'option: shows several pictures, where an option of ours has one'
+  if (media.some(({ kind }) => kind === 'sound')) return 'option: plays a sound, which is not supported'
+  if (different(media) > 1) return 'option: shows several pictures, but here an option has one'
   return { image: media[0]?.source ?? null, imageText: media[0]?.text ?? null }
 }
 

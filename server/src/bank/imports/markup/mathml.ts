@@ -32,7 +32,7 @@ export function texOf(math: Element): Formula {
   }
 }
 
-const unconverted = 'holds a formula in MathML that cannot be written as TeX'
+const unconverted = 'contains a formula in MathML that cannot be written as TeX'
 
 /** The TeX that some editors store with the formula. */
 function annotationIn(math: Element): string | null {
@@ -52,7 +52,7 @@ function problemIn(node: Element, depth: number): string | null {
   if (depth > 60) return `${unconverted}: it is nested too deep`
   // The converter would reverse words from right to left.
   if (leaves.has(name) && /[\p{Script=Arabic}\p{Script=Hebrew}]{2}/u.test(visibleIn(node)))
-    return `${unconverted}: it holds words from right to left`
+    return `${unconverted}: it contains words from right to left`
   for (const child of node.children) {
     const problem = isTag(child) ? problemIn(child, depth + 1) : null
     if (problem) return problem

@@ -31,7 +31,7 @@ function texOfElement(node: Element): Formula {
   if (isRaised(node)) return raisedTex(node, 'sup')
   if (isLowered(node)) return raisedTex(node, 'sub')
   if (['img', 'svg', 'object', 'audio', 'video', 'iframe'].includes(node.name)) {
-    return { refused: 'shows a picture raised or lowered within its text, which no question of ours does' }
+    return { refused: 'shows a picture raised or lowered within its text, which is not supported' }
   }
   return texIn(node.children)
 }

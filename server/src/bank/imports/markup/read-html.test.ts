@@ -85,7 +85,7 @@ describe('a text with markup', () => {
 
   it.each<[string, string, string]>([
     ['MathML that we cannot convert', '<math><mi>x</mi><mphantom><mn>2</mn></mphantom></math>', '<mphantom>'],
-    ['a formula that cannot be shown', tex`\(\frac{\)`, 'holds a formula that cannot be shown'],
+    ['a formula that cannot be shown', tex`\(\frac{\)`, 'contains a formula that cannot be shown'],
     [
       'a missing language',
       '<span lang="es" class="multilang">hola</span><span lang="fr" class="multilang">salut</span>',
@@ -93,7 +93,7 @@ describe('a text with markup', () => {
     ],
     ['blocks of other languages', '{mlang es}hola{mlang}', 'no text in the language'],
     ['underlined letters that formulas cannot draw', 'أي <u>كلمة</u> هي', 'is underlined in a part'],
-    ['a form', 'a <input type="text"> b', 'holds a form'],
+    ['a form', 'a <input type="text"> b', 'contains a form'],
     ['a symbol font', '<font face="Symbol">a</font>', 'font of signs'],
     ['too long a text', 'x'.repeat(30_001), 'is longer than'],
     ['markup nested too deep', '<div>'.repeat(500), 'nested too deep'],
@@ -119,7 +119,7 @@ describe('a text with markup', () => {
 
   it('reports what it leaves out', () => {
     expect(readHtml('<u>all</u>', 'en').lost).toEqual(['Underlining is left out.'])
-    expect(readHtml('a <b>b</b>', 'en').lost).toEqual(['Bold, slanted and coloured letters are written plainly.'])
+    expect(readHtml('a <b>b</b>', 'en').lost).toEqual(['Bold, italic and coloured letters become plain.'])
     expect(readHtml('<b>a</b>', 'en').lost).toEqual([])
     expect(readHtml('<a href="https://example.org">a</a>', 'en').lost).toEqual(['Links are left out.'])
   })

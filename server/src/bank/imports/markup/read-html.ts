@@ -20,7 +20,7 @@ export function readHtml(html: string, language: string): MarkedText {
   if (text === null) return refusedText(html, `has no text in the language of the import (${language})`)
   if (!/[<&]/.test(text)) return new Walk(language).readText(text)
   const document = parseDocument(keepingText(text.replace(/<[a-z][^<>]*>/gi, tag => tag.replaceAll('\u00a0', ' '))))
-  if (isDeep(document)) return refusedText('', 'holds elements nested too deep to be read')
+  if (isDeep(document)) return refusedText('', 'contains elements nested too deep to be read')
   return new Walk(language).read(document.children)
 }
 

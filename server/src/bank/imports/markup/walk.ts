@@ -57,7 +57,7 @@ export class Walk {
     const { all, underlined, struck, styled } = this.#looks
     if (underlined > 0 && underlined === all) this.#lost.add('Underlining is left out.')
     if (struck > 0 && struck === all) this.#lost.add('Lines through its letters are left out.')
-    if (styled > 0 && styled < all) this.#lost.add('Bold, slanted and coloured letters are written plainly.')
+    if (styled > 0 && styled < all) this.#lost.add('Bold, italic and coloured letters become plain.')
   }
 
   #all(nodes: readonly ChildNode[], how: How): void {
@@ -89,7 +89,7 @@ export class Walk {
       const source = word.trim() === '' ? '' : markedWord(word, mark)
       if (word.trim() === '') this.#text.add(word)
       else if (source === null)
-        this.#refuse(`is ${mark === 'struck' ? 'struck through' : mark} in a part of a text, which no text of ours shows`)
+        this.#refuse(`is ${mark === 'struck' ? 'struck through' : mark} in a part of a text, which is not supported`)
       else if (/^_+$/.test(word)) this.#text.add(word)
       else this.#text.addFormula(source, false)
     }
@@ -101,10 +101,10 @@ export class Walk {
     if (isHidden(node) || unshown.has(name)) return
     if (plainName(node) === 'math') return this.#formula(texOf(node))
     if (this.#medium(node)) return
-    if (formParts.has(name)) return this.#refuse('holds a form to fill in, which no question of ours does')
-    if (name === 'details') return this.#refuse('holds a text that opens only when asked for, which no question of ours does')
+    if (formParts.has(name)) return this.#refuse('contains a form to fill in, which is not supported')
+    if (name === 'details') return this.#refuse('contains a text that opens only when asked for, which is not supported')
     if (isOtherFont(node)) return this.#refuse('is written in a font of signs (as Symbol), whose letters mean others')
-    if (name === 'bdo') return this.#refuse('turns the direction of its letters around (bdo), which no text of ours does')
+    if (name === 'bdo') return this.#refuse('turns the direction of its letters around (bdo), which is not supported')
     if (name === 'br') return this.#text.line(how.keepsLines)
     if (name === 'tex') return this.#formula({ source: textBelow(node).trim(), isDisplay: false })
     if ((isRaised(node) || isLowered(node)) && this.#raised(node)) return
@@ -144,12 +144,12 @@ export class Walk {
       .trim()
     if (/^math\/tex\b/.test(type)) this.#formula({ source, isDisplay: type.includes('mode=display') })
     else if (/^math\/mml\b/.test(type)) this.#mathml(source)
-    else if (type.startsWith('math/')) this.#refuse(`holds a formula in ${type.slice(0, 40)}, which is not known here`)
+    else if (type.startsWith('math/')) this.#refuse(`contains a formula in ${type.slice(0, 40)}, which is not supported`)
   }
 
   #mathml(markup: string): void {
     const [math] = parseDocument(markup).children.filter(isTag)
-    this.#formula(math && plainName(math) === 'math' ? texOf(math) : { refused: 'holds a formula that cannot be read' })
+    this.#formula(math && plainName(math) === 'math' ? texOf(math) : { refused: 'contains a formula that cannot be read' })
   }
 
   #formula(formula: ReturnType<typeof texOf>): void {

@@ -24,7 +24,7 @@ export interface AttachedMedia {
 export class InfectedError extends ImportError {
   readonly virus: string
   constructor(name: string, virus: string) {
-    super(`${name.slice(0, 80)} holds malware: nothing of the file is kept.`)
+    super(`${name.slice(0, 80)} contains malware: the server has deleted the whole file.`)
     this.virus = virus
   }
 }
@@ -36,15 +36,21 @@ export interface FoundMedia {
   media: string
   type: string
   bytes: Buffer
+  /** Its name in the file, without folder and extension. */
+  title: string
+  /** Null for sounds. */
+  size: { width: number; height: number } | null
 }
 
 interface MediaStore {
   keep: (found: FoundMedia) => Promise<void>
+  /** Goes before the hash in stored names. */
+  prefix?: string
   /** Scans each file again, because the scanner cannot see into encoded media, such as those in Moodle XML. */
   scan: Scan | null
 }
 
-export function findAttached(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan }: MediaStore): AttachedMedia {
+export function findAttached(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan, prefix = '' }: MediaStore): AttachedMedia {
   const found = new Map<string, Promise<SavedMedia>>()
   const look = (kind: Kind, name: string, own: Attached[], folder: string | null): Promise<SavedMedia> => {
     const brought = own.filter(attached => attached.name === name)
@@ -69,9 +75,13 @@ export function findAttached(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan 
     if (virus !== null) throw new InfectedError(name, virus)
     const media = kind === 'image' ? await drawn(name.slice(0, 80), bytes) : heard(name.slice(0, 80), bytes)
     if ('problem' in media) return media
-    const stored = nameOfMedia(media)
-    await keep({ media: stored, type: media.type, bytes: media.bytes })
-    return { media: stored, lost: media.lost }
+    const { lost, ...found } = media
+    // Starter content has it, or an import of a release that had no library: a question that is imported again stays the same.
+    const plain = nameOfMedia(found)
+    if (prefix !== '' && (await isMedia(db, plain, kind))) return { media: plain, lost }
+    const stored = nameOfMedia({ ...found, name: prefix })
+    await keep({ media: stored, ...found, title: titleOf(name) })
+    return { media: stored, lost }
   }
   return {
     image: (name, own, folder) => look('image', name, own, folder),
@@ -79,17 +89,23 @@ export function findAttached(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan 
   }
 }
 
-type Media = { type: string; bytes: Buffer; lost: string | null } | { problem: string }
+const titleOf = (name: string): string =>
+  name
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\.\w{1,5}$/, '')
+    .slice(0, 200)
+
+type Media = (Pick<FoundMedia, 'type' | 'bytes' | 'size'> & { lost: string | null }) | { problem: string }
 
 async function drawn(name: string, bytes: Buffer): Promise<Media> {
   const shape = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
   const done = await drawPicture(bytes, () => shape, 'staff')
   if ('problem' in done) return { problem: sentenceOfPicture(name, bytes, done.problem) }
-  const lost = done.isFirstOfMany ? 'Of a moving picture the first frame stays.' : null
-  return { type: 'image/webp', bytes: done.picture, lost }
+  const lost = done.isFirstOfMany ? 'Only the first frame of a moving picture stays.' : null
+  return { type: 'image/webp', bytes: done.picture, size: done.size, lost }
 }
 
 function heard(name: string, bytes: Buffer): Media {
   const type = soundTypeOf(bytes)
-  return type === null ? { problem: sentenceOfSound(name, bytes) } : { type, bytes, lost: null }
+  return type === null ? { problem: sentenceOfSound(name, bytes) } : { type, bytes, size: null, lost: null }
 }

@@ -102,8 +102,8 @@ const large: WorstFile = {
 
 describe('a file that takes', () => {
   it.each([
-    ['all memory', { memoryMb: 30, patienceMs: 45_000 }, 'Reading it takes more memory than a file may take: split it.'],
-    ['all time', { memoryMb: 400, patienceMs: 1 }, 'Reading it takes too long: split it.'],
+    ['all memory', { memoryMb: 30, patienceMs: 45_000 }, 'Reading the file takes too much memory: split the file.'],
+    ['all time', { memoryMb: 400, patienceMs: 1 }, 'Reading the file takes too long: split the file.'],
   ])('%s only ends its reader process, and the next file is read', async (_, limits, sentence) => {
     await withFile(large, 0, async file => expect(readApart(file, limits)).rejects.toThrow(new ImportError(sentence)))
     expect(await withFile(small, 0, file => readApart(file))).toBe(1)

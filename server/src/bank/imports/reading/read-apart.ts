@@ -74,8 +74,8 @@ export interface OpenFile {
 /** The bytes, or the problem. */
 export type FoundFile = { bytes: Buffer } | { problem: string }
 
-const tooSlow = 'Reading it takes too long: split it.'
-const tooLarge = 'Reading it takes more memory than a file may take: split it.'
+const tooSlow = 'Reading the file takes too long: split the file.'
+const tooLarge = 'Reading the file takes too much memory: split the file.'
 
 class LateError extends ImportError {
   constructor() {

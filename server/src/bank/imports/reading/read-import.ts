@@ -3,8 +3,10 @@
 import type { Scan } from '../../../platform/api/requests/scanner.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { findAttached } from './attached.ts'
+import { libraryPrefix } from '../../../platform/media/index.ts'
 import { ImportError } from '../judging/imported-question.ts'
 import { type LookUp, openJudge, type Terms } from '../judging/judge.ts'
+import { needsReviewNow } from '../judging/needs-review.ts'
 import { createPause } from '../../../platform/api/http/pause.ts'
 import { findInBank, listPlaces, readPassageIds } from '../judging/question-store.ts'
 import type { OpenFile } from './read-apart.ts'
@@ -27,7 +29,7 @@ export interface Reader {
 export async function readImport(db: Db, record: ImportRecord, file: OpenFile, { scan, onProgress }: Reader): Promise<ImportChange> {
   await deleteRows(db, record.id)
   const terms = await termsOf(db, record)
-  const attached = findAttached(db, file, { scan, keep: found => stageMedia(db, record.id, found) })
+  const attached = findAttached(db, file, { scan, prefix: libraryPrefix, keep: found => stageMedia(db, record.id, found) })
   const pause = createPause()
   const judge = openJudge(lookUpIn(db), { terms, attached, pause })
   let done = 0
@@ -38,7 +40,7 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
       await writing
       writing = underWay(insertRows(db, record.id, judged))
       done += judged.length
-      if (done > mostRows) throw new ImportError(`It holds more than ${mostRows.toLocaleString('en')} questions: split it.`)
+      if (done > mostRows) throw new ImportError(`The file contains more than ${mostRows.toLocaleString('en')} questions: split the file.`)
       await onProgress(done)
       await pause()
     }
@@ -46,7 +48,7 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
   } finally {
     await Promise.allSettled([writing])
   }
-  if (done === 0) throw new ImportError('It holds no question.')
+  if (done === 0) throw new ImportError('The file contains no questions.')
   if (file.table) await saveRefusedCells(db, record.id, file)
   return {
     state: 'previewed',
@@ -70,5 +72,5 @@ async function termsOf(db: Db, { language_id, category_id, level, source }: Impo
   const languages = await readLanguageCodes(db)
   const [languageCode = ''] = [...languages].find(([, id]) => id === language_id) ?? []
   const categoryIds = new Set((await listPlaces(db)).map(({ id }) => id))
-  return { languages, languageCode, categoryId: category_id, level, categoryIds, source }
+  return { languages, languageCode, categoryId: category_id, level, categoryIds, source, needsReview: await needsReviewNow(db) }
 }

@@ -7,15 +7,13 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { type AttachedMedia, type FoundMedia, findAttached } from './attached.ts'
 import type { Table } from '../formats/table/table.ts'
 import { ImportError, type ImportedQuestion, type ImportRow } from '../judging/imported-question.ts'
+import type { RowPlace } from '../judging/row-place.ts'
 import { mappingFor } from './saved-mapping.ts'
 import { mediaOf } from './media-of-row.ts'
 import { type Attached, type FileAt, type FoundFile, type OpenFile, withOpenFile } from './read-apart.ts'
 import { readLanguageCodes } from '../store.ts'
 
-export interface FoundRow {
-  row: number
-  /** The file within an archive of several files. */
-  file: string | null
+export interface FoundRow extends RowPlace {
   text: string
   lost: string[]
   /** Why the row is refused; null when it is not. */
@@ -48,7 +46,7 @@ interface Terms {
   scan: Scan | null
 }
 
-/** Rows of a table are numbered from the line after the names. @throws ImportError when the file as a whole cannot be read */
+/** @throws ImportError when the file as a whole cannot be read */
 export async function readQuestions(db: Db, at: FileAt, { languageId, most, say, ...keeper }: Terms): Promise<FoundQuestions> {
   const [language = 'en'] = [...(await readLanguageCodes(db))].find(([, id]) => id === languageId) ?? []
   return withOpenFile(at, async file => {
@@ -60,28 +58,33 @@ export async function readQuestions(db: Db, at: FileAt, { languageId, most, say,
     const rows: FoundRow[] = []
     for await (const portion of file.read({ language, mapping: table?.mapping ?? null })) {
       rows.push(...(await withMedia(portion.rows, portion.attached, attached)))
-      if (rows.length > most) throw new ImportError(`It holds more than ${most} questions.`)
+      if (rows.length > most) throw new ImportError(`The file contains more than ${most} questions.`)
     }
-    if (rows.length === 0) throw new ImportError('It holds no question.')
-    return { format, table, said, rows: table ? await withCells(file, rows, table.mapping.header_line) : rows }
+    if (rows.length === 0) throw new ImportError('The file contains no questions.')
+    return { format, table, said, rows: table ? await withCells(file, rows) : rows }
   })
 }
 
-async function withCells(file: OpenFile, rows: FoundRow[], headerLine: number): Promise<FoundRow[]> {
+async function withCells(file: OpenFile, rows: FoundRow[]): Promise<FoundRow[]> {
   const cells = new Map<number, string[]>()
   for await (const lines of file.lines(rows.map(({ row }) => row))) for (const line of lines) cells.set(line.number, line.cells)
-  return rows.map(row => ({ ...row, row: row.row - headerLine, cells: cells.get(row.row) ?? null }))
+  return rows.map(row => ({ ...row, cells: cells.get(row.row) ?? null }))
 }
 
-/** For rows that do not come from a file. @param find returns media by name */
-export const findMedia = (db: Db, rows: readonly ImportRow[], find: (name: string) => Promise<FoundFile>, keep: Terms['keep']) =>
-  withMedia(rows, [], findAttached(db, { find }, { keep, scan: null }))
+interface MediaFinder extends Pick<Terms, 'keep' | 'scan'> {
+  /** Returns media by name. */
+  find: (name: string) => Promise<FoundFile>
+}
+
+/** For rows that do not come from a file of questions. */
+export const findMedia = (db: Db, rows: readonly ImportRow[], { find, keep, scan }: MediaFinder) =>
+  withMedia(rows, [], findAttached(db, { find }, { keep, scan }))
 
 async function withMedia(rows: readonly ImportRow[], attached: readonly Attached[], media: AttachedMedia): Promise<FoundRow[]> {
   const brought = Map.groupBy(attached, ({ index }) => index)
   const found: FoundRow[] = []
   for (const [index, row] of rows.entries()) {
-    const start = { row: row.row, file: row.file ?? null, text: row.text, cells: null }
+    const start = { row: row.row, file: row.file ?? null, fileRow: row.fileRow ?? null, text: row.text, cells: null }
     if ('refused' in row) {
       found.push({ ...start, lost: [], refused: row.refused, question: null })
       continue

@@ -25,7 +25,7 @@ type Described = Pick<NewImport, 'format' | 'columns' | 'signature' | 'samples' 
 /** Describes the file. Call it before a transaction begins, because it may take long. @throws ImportError */
 export async function describeUpload(db: Db, { path, name, mapping = null }: FileToSave): Promise<Described> {
   const { format, table } = await withOpenFile({ path, name, sheet: mapping?.sheet ?? null }, async opened => opened)
-  if (mapping && !table) throw new ImportError('It is no table: there are no columns to say anything of.')
+  if (mapping && !table) throw new ImportError('The file is not a table, so it has no columns to choose.')
   return table
     ? { format, ...(await describedAs(db, table, mapping && behindReason(mapping, table))), sheets: table.sheets }
     : { format, columns: null, signature: null, mapping: null, sheets: null, samples: null }
@@ -64,7 +64,7 @@ export const needsMapping = ({ columns, mapping }: Pick<ImportRecord, 'columns' 
 export async function withSavedFile<Result>(db: Db, record: ImportRecord, work: (file: OpenFile) => Promise<Result>): Promise<Result> {
   const path = join(tmpdir(), `trivium-import-${randomUUID()}`)
   try {
-    if (!(await fetchFile(db, record.id, path))) throw new ImportError('Its file is not kept any more: upload it again.')
+    if (!(await fetchFile(db, record.id, path))) throw new ImportError('The server has already deleted the file: upload it again.')
     return await withOpenFile({ path, name: record.name, sheet: record.mapping?.sheet ?? null }, work)
   } finally {
     await rm(path, { force: true })

@@ -40,7 +40,7 @@ async function* noLines(): AsyncGenerator<Line> {}
 /** @throws ImportError, with one sentence for people */
 export async function openHere(file: FileHere): Promise<Source> {
   const head = await readHead(file.path)
-  if (head.length === 0) throw new ImportError('It is empty.')
+  if (head.length === 0) throw new ImportError('The file is empty.')
   if (!isZip(head)) return openText(file)
   const archive = await openZip(file.path)
   return isWorkbook(archive) ? openSheets(file.path, file.sheet ?? null) : openArchive(archive, file)
@@ -56,14 +56,9 @@ async function openText({ path, name }: Pick<FileHere, 'path' | 'name'>): Promis
     return { format: format.name, table: null, read: reading => format.read(pieces(), reading, head), ...nothingAttached, lines: noLines }
   if (/^\s*[<[{]/.test(head.text) || isStranger(head.text)) throw unknownFormat(head.text)
   const separator = separatorOf(head.text)
-  const source = await openTable('CSV', () => skippingSign(delimitedRows(pieces(), separator)))
+  const source = await openTable('CSV', () => delimitedRows(pieces(), separator))
   if (source.table.names.length < 2) throw unknownFormat(head.text)
   return source
-}
-
-/** `sep=;` in the first line is for Excel. */
-async function* skippingSign(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
-  for await (const line of lines) if (line.number > 1 || !line.cells[0]?.startsWith('sep=')) yield line
 }
 
 async function firstOf(pieces: AsyncIterable<string>): Promise<string> {
@@ -104,7 +99,7 @@ const endingOf = ({ name }: Entry) => extname(name).toLowerCase()
 async function openArchive(archive: Archive, { inside, sheet = null }: FileHere): Promise<Source> {
   const { entries } = archive
   if (entries.some(entry => archives.has(endingOf(entry))))
-    throw new ImportError('It holds an archive within the archive, which is refused.')
+    throw new ImportError('The file contains an archive within the archive, which is not allowed.')
   const known = packages.find(({ recognises }) => recognises(archive))
   if (known) {
     const read = (reading: ReadOptions) => known.read(archive, reading, inside)
@@ -117,7 +112,7 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
   }
   const data = entries.filter(entry => dataFiles.has(endingOf(entry)))
   const [first, ...others] = data
-  if (!first) throw new ImportError('This archive holds no file of questions.')
+  if (!first) throw new ImportError('This archive contains no file of questions.')
   if (others.length === 0) return openInside(archive, first, { path: inside, sheet })
   const { found, left } = await questionsIn(archive, data, inside)
   const [one, ...more] = found
@@ -143,7 +138,8 @@ async function* withLeft(rows: AsyncIterable<ImportRow>, left: readonly Left[]):
 
 /** Skips files without questions, such as a readme or a licence. @returns at least one file with questions */
 async function questionsIn(archive: Archive, data: Entry[], inside: string): Promise<{ found: Entry[]; left: Left[] }> {
-  if (data.length > mostTried) throw new ImportError(`This archive holds ${data.length} files that may hold questions: ${namesOf(data)} …`)
+  if (data.length > mostTried)
+    throw new ImportError(`This archive contains ${data.length} files that may hold questions: ${namesOf(data)} …`)
   const found: Entry[] = []
   const left: Left[] = []
   for (const entry of data) {
@@ -151,7 +147,8 @@ async function questionsIn(archive: Archive, data: Entry[], inside: string): Pro
     if (problem === null) found.push(entry)
     else if (tables.has(endingOf(entry))) left.push({ name: entry.name, problem })
   }
-  if (found.length === 0) throw new ImportError(`None of the files of this archive holds questions that are known here: ${namesOf(data)}.`)
+  if (found.length === 0)
+    throw new ImportError(`None of the files of this archive contains questions in a supported format: ${namesOf(data)}.`)
   return { found, left }
 }
 
@@ -168,7 +165,7 @@ async function openSeveral(archive: Archive, entries: Entry[], inside: string): 
       const lost = table ? lostOf(table) : []
       // Each table has its own mapping.
       for await (const row of source.read({ ...reading, mapping: table && table.mapping })) {
-        const place = { row: ++number, file: entry.name }
+        const place = { row: ++number, file: entry.name, fileRow: row.row }
         yield 'question' in row
           ? {
               ...row,
@@ -188,8 +185,8 @@ function lostOf({ names, mapping, sheets }: Table): string[] {
   const unknown = unknownColumns(names, mapping)
   const others = (sheets ?? []).filter(({ name, is_hidden }) => !is_hidden && name !== mapping.sheet)
   return [
-    ...(unknown.length > 0 ? [`Nothing is taken from the columns ${unknown.join(', ').slice(0, 200)}.`] : []),
-    ...(others.length > 0 ? ['Of its workbook only this sheet is read: import that file by itself for the others.'] : []),
+    ...(unknown.length > 0 ? [`The import ignores the columns ${unknown.join(', ').slice(0, 200)}.`] : []),
+    ...(others.length > 0 ? ['The server reads only this sheet of the workbook. To read the others, import that file alone.'] : []),
   ]
 }
 
@@ -210,13 +207,13 @@ async function problemOf(archive: Archive, entry: Entry, inside: string): Promis
   }
 }
 
-const columnsUnknown = 'the whole file: what its columns hold is not known. Import it by itself, and say it there'
+const columnsUnknown = 'the whole file: the meaning of its columns is unknown. Import this file alone, and choose the meaning there'
 
 async function openInside(archive: Archive, data: Entry, { path, sheet }: { path: string; sheet: string | null }): Promise<Source> {
   await archive.unpack(data, path)
   const head = await readHead(path)
   const isTable = isZip(head) && isWorkbook(await openZip(path))
-  if (isZip(head) && !isTable) throw new ImportError('It holds an archive within the archive, which is refused.')
+  if (isZip(head) && !isTable) throw new ImportError('The file contains an archive within the archive, which is not allowed.')
   const source = isTable ? await openSheets(path, sheet) : await openText({ path, name: basename(data.name) })
   return { ...source, find: finderIn(archive, { home: folderOf(data), mayLeaveOut: true }) }
 }

@@ -81,7 +81,7 @@ describe('import', () => {
     ])
     expect(lines.map(({ row, outcome, reason }) => [row, outcome, reason])).toEqual([
       [1, 'imported', ''],
-      [2, 'refused', 'difficulty: is none of easy, medium, hard'],
+      [2, 'refused', 'difficulty: is not one of easy, medium, hard'],
       [3, 'duplicate', 'the same question as row 1'],
       [4, 'imported', ''],
     ])
@@ -156,7 +156,7 @@ describe('import', () => {
     ['a missing file', () => join(folder, 'none.json'), 'none.json cannot be read: there is no such file.'],
     ['a folder', () => folder, 'cannot be read: it is a folder.'],
     ['a table with unknown columns', () => join(folder, 'names.csv'), 'names.csv: no column is called question'],
-    ['an empty file', () => join(folder, 'empty.csv'), 'empty.csv: It is empty.'],
+    ['an empty file', () => join(folder, 'empty.csv'), 'empty.csv: The file is empty.'],
   ])('names the problem of %s in one sentence', async (_, path, sentence) => {
     writeFileSync(join(folder, 'names.csv'), 'x,y\n1,2\n')
     writeFileSync(join(folder, 'empty.csv'), '')
@@ -210,13 +210,16 @@ describe('import with terms', () => {
       file('question,A,B,answer,category\nSame?,x,y,A,Tools\nSame?,x,y,B,Tools\nWrong?,x,y,Z,Tools\n'),
     )
     expect(
-      summaryOf([...lines, { row: 9, file: 'a/b.xml', outcome: 'imported', reason: '', text: '', lost: ['Hints are left out.'] }]),
+      summaryOf([
+        ...lines,
+        { row: 9, file: 'a/b.xml', fileRow: 1, outcome: 'imported', reason: '', text: '', lost: ['Hints are left out.'] },
+      ]),
     ).toBe(
       [
         '2 imported, 0 already there, 0 duplicates, 1 contradiction, 1 refused.',
         '  row 3: contradiction: contradicts row 2: there the right answer is x',
         `  row 4: refused: ${lines[2]?.reason}`,
-        '  row 9 (a/b.xml): lost: Hints are left out.',
+        '  row 1 of a/b.xml: lost: Hints are left out.',
       ].join('\n'),
     )
     const written: string[] = []

@@ -98,7 +98,7 @@ async function finish(db: Db, record: ImportRecord, { now, onProgress }: Finishi
   } catch (error) {
     await updateImport(db, record.id, {
       state: 'failed',
-      problem: error instanceof ImportError ? error.message : 'It was stopped. Nothing was imported.',
+      problem: error instanceof ImportError ? error.message : 'The import was stopped. Nothing was imported.',
     })
     throw error instanceof ImportError ? new ImportError(`${record.name}: ${error.message}`) : error
   } finally {
@@ -115,9 +115,10 @@ const outcomes = {
   refused: 'refused',
 } as const
 
-const lineOf = ({ row, file, verdict, reason, text, lost }: VerdictRow): ReportLine => ({
+const lineOf = ({ row, file, fileRow, verdict, reason, text, lost }: VerdictRow): ReportLine => ({
   row,
   file,
+  fileRow,
   outcome: outcomes[verdict],
   reason,
   text,

@@ -68,7 +68,7 @@ async function workOff(deps: ImportDeps, by: string, signal: AbortSignal): Promi
   await failAbandoned(
     db,
     new Date(now().getTime() - deadMs),
-    'The server was stopped while it worked on this. Nothing was imported; start it again.',
+    'The server was stopped during this import. Nothing was imported. Start the import again.',
   )
   for (let record = await claimImport(db, by, now()); record; record = await claimImport(db, by, now())) {
     await workOn(deps, record, { by, signal })
@@ -106,10 +106,10 @@ async function deleteInfected({ db, log }: Pick<ImportDeps, 'db' | 'log'>, impor
 
 function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
   if (error instanceof ImportError) return error.message
-  if (isDiskFull(error)) return 'The disk of the server is full. Nothing was imported; start it again when there is room.'
+  if (isDiskFull(error)) return 'The disk of the server is full. Nothing was imported. Start the import again when the disk has room.'
   return aborted
-    ? 'The server was stopped while it worked on this. Nothing was imported; start it again.'
-    : 'Something went wrong on our side. Nothing was imported.'
+    ? 'The server was stopped during this import. Nothing was imported. Start the import again.'
+    : 'The server has made a mistake. Nothing was imported. Try again, or ask the operator.'
 }
 
 async function read(db: Db, record: ImportRecord, reader: Reader): Promise<ImportChange> {

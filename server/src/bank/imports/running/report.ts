@@ -1,13 +1,11 @@
 // The outcome of every row, for commands: the same reasons, losses and contradictions as in the console.
 
 import { csvLine } from '../../../platform/api/csv.ts'
+import { type RowPlace, rowInWords, shownNumber } from '../judging/row-place.ts'
 
 export type RowOutcome = 'imported' | 'already there' | 'duplicate' | 'contradiction' | 'refused'
 
-export interface ReportLine {
-  row: number
-  /** The file within an archive of several files. */
-  file?: string | null
+export interface ReportLine extends RowPlace {
   outcome: RowOutcome
   /** Empty for an imported row. */
   reason: string
@@ -37,8 +35,8 @@ export function summaryOf(lines: ReportLine[]): string {
 
 const several = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-function sentencesOf({ row, file, outcome, reason, lost = [] }: ReportLine): string[] {
-  const place = file ? `row ${row} (${file})` : `row ${row}`
+function sentencesOf({ outcome, reason, lost = [], ...at }: ReportLine): string[] {
+  const place = rowInWords(at)
   const isTrouble = outcome === 'duplicate' || outcome === 'contradiction' || outcome === 'refused'
   return [...(isTrouble ? [`  ${place}: ${outcome}: ${reason}`] : []), ...lost.map(sentence => `  ${place}: lost: ${sentence}`)]
 }
@@ -46,9 +44,9 @@ function sentencesOf({ row, file, outcome, reason, lost = [] }: ReportLine): str
 /** Starts with a byte order mark, because spreadsheets otherwise misread UTF-8. */
 export function reportAsCsv(reports: readonly { name: string; lines: ReportLine[] }[]): string {
   const rows = reports.flatMap(({ name, lines }) =>
-    lines.map(({ row, file, outcome, reason, text, lost = [] }) => [
+    lines.map(({ row, file, fileRow, outcome, reason, text, lost = [] }) => [
       file ? `${name}: ${file}` : name,
-      String(row),
+      String(shownNumber({ row, file, fileRow }) ?? ''),
       outcome,
       reason,
       lost.join(' '),

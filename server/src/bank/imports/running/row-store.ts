@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { RowVerdict } from '@trivium/contract/bank/import-names'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StagedQuestion } from '../judging/judge.ts'
+import type { RowPlace } from '../judging/row-place.ts'
 import type { Page } from '../../../platform/db/page.ts'
 
 export interface RowFilter {
@@ -17,7 +18,7 @@ const losesSomething = sql<boolean>`lost <> '{}'`
 export async function readVerdicts(db: Db, importId: number, { verdict, lost }: RowFilter, { offset, limit }: Page) {
   let query = db
     .selectFrom('import_rows')
-    .select(['row', 'file', 'verdict', 'reason', 'text', 'lost', 'cells', 'other_row', 'other_id'])
+    .select(['row', 'file', 'file_row as fileRow', 'verdict', 'reason', 'text', 'lost', 'cells', 'other_row', 'other_id'])
     .where('import_id', '=', importId)
   if (verdict) query = query.where('verdict', '=', verdict)
   if (lost) query = query.where(losesSomething)
@@ -36,19 +37,23 @@ export async function countShown(db: Db, importId: number, { verdict, lost }: Ro
   return (await query.executeTakeFirstOrThrow()).total
 }
 
+export interface StagedRow extends RowPlace {
+  question: StagedQuestion
+}
+
 /** The questions of these rows, as they were read. */
-export async function readStaged(db: Db, importId: number, rows: number[]): Promise<Map<number, StagedQuestion>> {
+export async function readStaged(db: Db, importId: number, rows: number[]): Promise<Map<number, StagedRow>> {
   if (rows.length === 0) return new Map()
   const found = await db
     .selectFrom('import_rows')
-    .select(['row', 'question'])
+    .select(['row', 'file', 'file_row as fileRow', 'question'])
     .where('import_id', '=', importId)
     .where(sql<boolean>`row = any(${rows}::int[])`)
     .where('question', 'is not', null)
     .execute()
   // judge.ts has written import_rows.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return new Map(found.map(({ row, question }) => [row, question as StagedQuestion]))
+  return new Map(found.map(({ question, ...place }) => [place.row, { ...place, question: question as StagedQuestion }]))
 }
 
 export async function correctVerdicts(
@@ -92,7 +97,7 @@ export async function* readRefused(db: Db, importId: number) {
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom('import_rows')
-      .select(['row', 'reason', 'text', 'question', 'cells'])
+      .select(['row', 'file', 'file_row as fileRow', 'reason', 'text', 'question', 'cells'])
       .where('import_id', '=', importId)
       .where('verdict', '=', 'refused')
       .where('row', '>', after)

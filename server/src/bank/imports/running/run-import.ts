@@ -3,7 +3,16 @@
 import type { RowVerdict } from '@trivium/contract/bank/import-names'
 import { errorCode } from '../../../platform/db/connection/lost.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../../questions/index.ts'
+import { storeImported } from '../../../platform/media/index.ts'
+import {
+  awaitReviewOfImport,
+  fingerprintOf,
+  insertQuestions,
+  lockContent,
+  type NewQuestion,
+  upsertQuestions,
+} from '../../questions/index.ts'
+import { needsReviewNow } from '../judging/needs-review.ts'
 import type { Difficulty } from '../judging/imported-question.ts'
 import { Bank, storedMatches, storedOptions } from '../judging/bank.ts'
 import type { StagedQuestion } from '../judging/judge.ts'
@@ -12,7 +21,6 @@ import { createPause } from '../../../platform/api/http/pause.ts'
 import { openPlaces, type Places } from '../reading/places.ts'
 import {
   type BankQuestion,
-  bringMedia,
   claimReplacements,
   findInBank,
   saveBefore,
@@ -35,15 +43,19 @@ interface Running {
 }
 
 /** @returns the new state of the import */
-export async function runImport(tx: Tx, record: ImportRecord, { now, onProgress }: Running): Promise<ImportChange> {
+export async function runImport(tx: Tx, given: ImportRecord, { now, onProgress }: Running): Promise<ImportChange> {
   await lockContent(tx)
+  const needsReview = await needsReviewNow(tx)
+  // What it brings waits for review as drafts.
+  const record = needsReview ? { ...given, publishes: false } : given
   const codes = new Map([...(await readLanguageCodes(tx))].map(([code, id]) => [id, code]))
   const verdicts = record.with_contradictions ? (['new', 'changed', 'contradiction'] as const) : (['new', 'changed'] as const)
   const places = await openPlaces(tx, codes.get(record.language_id) ?? 'en', await readPlaces(tx, record.id, verdicts))
   const pause = createPause()
   const levels = await shareOutLevels(readUnlevelled(tx, record.id), pause)
-  await bringMedia(tx, record.id)
-  const done = await bringAll(tx, record, verdicts, { where: { places, levels, pause }, now, onProgress })
+  await storeImported(tx, record.id, now())
+  const done = await bringAll(tx, record, verdicts, { where: { places, levels, pause, needsReview }, now, onProgress })
+  if (needsReview) await awaitReviewOfImport(tx, record.id, record.account_id)
   const counts = JSON.stringify(await countVerdicts(tx, record.id))
   return { state: 'done', problem: null, progress: done, counts, created_categories: places.created }
 }
@@ -56,6 +68,8 @@ interface Staged {
 interface Where {
   places: Places
   levels: Map<string, number>
+  /** Another editor has to accept what the import brings. Then it changes no question that was published. */
+  needsReview: boolean
   /** Called after each row. */
   pause: () => Promise<void>
 }
@@ -87,7 +101,7 @@ async function bringAll(
       const last = staged.at(-1)
       if (!last) break
       reading = underWay(readKnown(tx, record.id, verdicts, last.row))
-      const prepared = await prepare(staged, new Bank(found), record, where)
+      const prepared = await prepare(staged, new Bank(found, where.needsReview), record, where)
       await bothOf(reading, writing)
       writing = underWay(write(tx, record.id, prepared, now()))
       done += staged.length
@@ -129,8 +143,8 @@ interface Prepared {
 async function prepare(staged: Staged[], bank: Bank, record: ImportRecord, where: Where): Promise<Prepared> {
   const prepared: Prepared = { corrected: [], fresh: [], changed: [] }
   for (const { row, question } of staged) {
-    const { verdict, reason } = bank.verdictOn(question)
     const there = bank.find(question.key)
+    const { verdict, reason } = bank.verdictOn(question)
     const isBrought = verdict === 'new' || verdict === 'changed' || (verdict === 'contradiction' && record.with_contradictions)
     if (isBrought) prepared[there ? 'changed' : 'fresh'].push(await rowOf(question, record, where, there))
     else prepared.corrected.push({ row, verdict, reason })

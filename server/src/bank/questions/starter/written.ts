@@ -6,8 +6,9 @@ import { InvalidInput } from '../../../platform/api/refuse.ts'
 import { placeForQuestions, readLanguages } from '../../catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StoredMatch } from '../../../platform/db/tables/play-tables.ts'
+import { lockMedia } from '../../../platform/media/index.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { missingMedia, readPassage, type EditedQuestion } from '../admin-store.ts'
+import { readPassage, type EditedQuestion } from '../admin-store.ts'
 import { mayLieIn } from '../policy.ts'
 
 function wrong(field: string, problem: string): never {
@@ -66,7 +67,8 @@ async function factOf(db: Db, { passage_id, category_id, language_id }: Question
   return passage.fact
 }
 
-async function refuseMissingMedia(db: Db, { image, audio, options, matches }: QuestionFields): Promise<void> {
+/** @throws InvalidInput, which names the field */
+export async function refuseMissingMedia(db: Db, { image, audio, options, matches }: MediaFields): Promise<void> {
   const used = [
     { field: 'image', name: image },
     { field: 'audio', name: audio },
@@ -77,7 +79,7 @@ async function refuseMissingMedia(db: Db, { image, audio, options, matches }: Qu
   const missing =
     used.length === 0
       ? []
-      : await missingMedia(
+      : await lockMedia(
           db,
           used.map(({ name }) => name),
         )
@@ -87,5 +89,7 @@ async function refuseMissingMedia(db: Db, { image, audio, options, matches }: Qu
   ]
   if (issues.length > 0) throw new InvalidInput(issues)
 }
+
+type MediaFields = Pick<QuestionFields, 'image' | 'audio' | 'options' | 'matches'>
 
 const isSound = (name: string) => /\.(mp3|ogg|wav|m4a|weba)$/.test(name)

@@ -2,7 +2,7 @@
 
 import type { ContestKind } from '@trivium/contract/compete/contest-names'
 import type { Db } from '../../../platform/db/connect.ts'
-import type { ContestWords } from '../../../platform/db/tables/contest-tables.ts'
+import type { ContestWords, Thing } from '../../../platform/db/tables/contest-tables.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { lockOwnQuestions, sealQuestions } from './draw-store.ts'
@@ -40,6 +40,8 @@ export interface NewContest {
   seconds?: number
   /** Coins by rank, first rank first. */
   prizes: number[]
+  /** Prizes in kind, for ranks that do not overlap. */
+  things?: Thing[]
   asks: DrawRule | OwnQuestions
 }
 
@@ -77,6 +79,7 @@ function rowOf({ asks, ...contest }: NewContest, settings: Settings) {
     score_correct: settings.contest_score_correct,
     score_wrong: settings.contest_score_wrong,
     prizes: contest.prizes.toSorted((one, other) => other - one),
+    things: JSON.stringify((contest.things ?? []).toSorted((one, other) => one.from - other.from)),
     ...('questionIds' in asks ? ownColumns(asks) : ruleColumns(asks)),
   }
 }

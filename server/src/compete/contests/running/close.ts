@@ -2,7 +2,7 @@
 // contest, the accounts by id, then as everywhere (ARCHITECTURE.md).
 
 import { placesOf } from '@trivium/rules/compete/contests/ranking'
-import { sharePrizes, splitPayments } from '@trivium/rules/compete/contests/prizes'
+import { rankedPrizes, sharePrizes, splitPayments } from '@trivium/rules/compete/contests/prizes'
 import type { Db } from '../../../platform/db/connect.ts'
 import { lockAccounts } from '../../../platform/db/lock-accounts.ts'
 import { inTransaction, Outdated, type Tx } from '../../../platform/db/transaction.ts'
@@ -15,6 +15,7 @@ import { escrowOf, referenceOf } from '../enter.ts'
 import { countByState, type Leader, readEntries, readLeaders, saveWinners, type Winner } from '../entry-store.ts'
 import { linkEventsOf } from '../records/link-events.ts'
 import { type ContestRow, lockContest, updateContest } from '../store.ts'
+import { winThings } from '../things/win.ts'
 
 /** A second call finds the contest closed and pays nothing. */
 export async function closeContest(db: Db, id: number, settings: Settings, now: Date): Promise<void> {
@@ -40,8 +41,12 @@ export async function closeContest(db: Db, id: number, settings: Settings, now: 
 const isToClose = ({ state, ends_at, called_off_at }: ContestRow, now: Date) =>
   called_off_at !== null ? state === 'announced' || state === 'open' : state === 'open' && ends_at <= now
 
-async function payPrizes(tx: Tx, { id, prizes }: ContestRow, settings: Settings, now: Date): Promise<void> {
-  const winners = winnersOf(await lockLeaders(tx, id, Math.max(1, prizes.length)), prizes)
+async function payPrizes(tx: Tx, contest: ContestRow, settings: Settings, now: Date): Promise<void> {
+  const { id, prizes, things } = contest
+  const winners = winnersOf(
+    await lockLeaders(tx, id, { count: rankedPrizes(prizes, things), leastScore: settings.contest_least_score }),
+    prizes,
+  )
   const pot = await potOf(tx, escrowOf(id))
   const left = Math.max(0, pot - winners.reduce((sum, { prize }) => sum + prize, 0))
   if (winners.length === 0) return leaveRest(tx, id, left)
@@ -50,7 +55,8 @@ async function payPrizes(tx: Tx, { id, prizes }: ContestRow, settings: Settings,
     winners.map(({ accountId }) => accountId),
   )
   const progress = new Map(winners.map(({ accountId, place }) => [accountId, place === 1 ? [wonContest] : []]))
-  const notices = winners.filter(({ prize }) => prize > 0).map(winner => prizeNotice(id, winner, now))
+  const coinNotices = winners.filter(({ prize }) => prize > 0).map(winner => prizeNotice(id, winner, now))
+  const notices = [...coinNotices, ...(await winThings(tx, contest, winners, now))]
   await earn(tx, accounts, earningsOf(id, winners, pot), {
     settings,
     at: now,
@@ -65,8 +71,8 @@ async function payPrizes(tx: Tx, { id, prizes }: ContestRow, settings: Settings,
 const wonContest = { type: 'most_wanted_winner', add: 1 } as const
 
 /** @throws Outdated if a leader's account was deleted before we locked it: then others have won */
-async function lockLeaders(tx: Tx, id: number, count: number): Promise<Leader[]> {
-  const read = async () => readLeaders(tx, id, count)
+async function lockLeaders(tx: Tx, id: number, paying: Parameters<typeof readLeaders>[2]): Promise<Leader[]> {
+  const read = async () => readLeaders(tx, id, paying)
   const leaders = await read()
   if (leaders.length === 0) return []
   const idsOf = (them: Leader[]) => them.map(({ accountId }) => accountId)
@@ -79,7 +85,12 @@ async function lockLeaders(tx: Tx, id: number, count: number): Promise<Leader[]>
 function winnersOf(leaders: Leader[], prizes: number[]): Winner[] {
   const places = placesOf(leaders)
   const shares = sharePrizes(places, prizes)
-  return leaders.map(({ accountId }, index) => ({ accountId, place: places[index] ?? 1, prize: shares[index] ?? 0 }))
+  return leaders.map(({ accountId, startedAt }, index) => ({
+    accountId,
+    place: places[index] ?? 1,
+    prize: shares[index] ?? 0,
+    startedAt,
+  }))
 }
 
 function earningsOf(id: number, winners: Winner[], pot: number): Earning[] {

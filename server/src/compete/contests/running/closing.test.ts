@@ -49,16 +49,13 @@ describe('prizes', () => {
     await hall.playThrough(carol, id, 0)
     const rewards = await houseHas('house:rewards')
     await hall.end(id)
-    expect(await coinsOfAll([alice, bob, carol])).toEqual([140, 190, 115])
-    expect([await inEscrow(), await quiz.ledgerSum(), rewards - (await houseHas('house:rewards'))]).toEqual([0, 0, 145])
+    // With a score below 1 nobody wins a prize, whatever their rank.
+    expect(await coinsOfAll([alice, bob, carol])).toEqual([90, 190, 90])
+    expect([await inEscrow(), await quiz.ledgerSum(), rewards - (await houseHas('house:rewards'))]).toEqual([0, 0, 70])
 
     const { data: detail } = await alice.call('get_contest_detail', { contest_id: id })
-    expect(detail.winners.map(({ user_id, user_rank, prize, score }) => [user_id, user_rank, prize, score])).toEqual([
-      [bob.id, 1, 100, 12],
-      [alice.id, 2, 50, -4],
-      [carol.id, 3, 25, -12],
-    ])
-    expect(detail).toMatchObject({ state: 'over', pot: 30, participants: 3, my_place: { user_rank: 2, prize: 50 } })
+    expect(detail.winners.map(({ user_id, user_rank, prize, score }) => [user_id, user_rank, prize, score])).toEqual([[bob.id, 1, 100, 12]])
+    expect(detail).toMatchObject({ state: 'over', pot: 30, participants: 3, my_place: { user_rank: 2, score: -4 } })
 
     const { data: notices } = await bob.call('get_notifications')
     const won = notices.find(({ type }) => type === 'contest_won')
@@ -73,6 +70,24 @@ describe('prizes', () => {
         ['contest_prize', 70],
       ]),
     )
+  })
+
+  it('go to nobody when every score is below 1: the house keeps the entries, and nobody gets the badge', async () => {
+    const id = await hall.openOne()
+    const [alice, bob] = await players(2)
+    if (!alice || !bob) throw new Error('two players')
+    await hall.playThrough(alice, id, 0)
+    await hall.playThrough(bob, id, 1)
+    const sales = await houseHas('house:sales')
+    await hall.end(id)
+    expect(await coinsOfAll([alice, bob])).toEqual([90, 90])
+    expect([await inEscrow(), await quiz.ledgerSum(), (await houseHas('house:sales')) - sales]).toEqual([0, 0, 20])
+    const { data } = await bob.call('get_contest_detail', { contest_id: id })
+    expect(data).toMatchObject({ state: 'over', winners: [], my_place: { user_rank: 1, score: -4 } })
+    const { data: badges } = await bob.call('get_user_badges')
+    expect(badges.find(({ type }) => type === 'most_wanted_winner')?.status).toBe('locked')
+    const { data: notices } = await bob.call('get_notifications')
+    expect(notices.filter(({ type }) => type === 'contest_won')).toEqual([])
   })
 
   it('are split between equals, and the house keeps the rest of the entries', async () => {
@@ -220,8 +235,11 @@ describe('two simultaneous contests with many players', () => {
     const after = await coinsOfAll(all)
     for (const index of all.keys()) {
       const won = games.map(({ prizes }, turn) => {
-        const scores = [...all.keys()].map(other => right(other, turn))
-        return prizeOf(right(index, turn), scores, prizes)
+        // One of three right answers makes -4 points, two make 4.
+        const isPaid = (rights: number) => rights >= 2
+        const scores = [...all.keys()].map(other => right(other, turn)).filter(isPaid)
+        const own = right(index, turn)
+        return isPaid(own) ? prizeOf(own, scores, prizes) : 0
       })
       expect(after[index]).toBe((before[index] ?? 0) + (won[0] ?? 0) + (won[1] ?? 0))
     }

@@ -14,7 +14,8 @@ import type { Settings } from '../../../platform/settings/defaults.ts'
 import { earn, openPlayerLedger } from '../../../rewards/wallet/index.ts'
 import { saveContacts } from '../contact-store.ts'
 import { takeShareOfDomain } from './mail-domain.ts'
-import { cleanName, cleanTimezone } from '../person.ts'
+import { cleanName } from '../../names/index.ts'
+import { cleanTimezone } from '../clean-timezone.ts'
 import { insertAccount, readByReferCode, readBySubject, rememberContacts } from '../store.ts'
 import { findInterfaceLanguage } from '../../../platform/settings/index.ts'
 
@@ -39,6 +40,8 @@ export interface NewAccount {
   told?: SignUpDetails | null
   /** From the provider; without them a returning person is not recognized. */
   fingerprints?: IdentityClaims['fingerprints']
+  /** Staff invited the address, so that the limit of its mail domain does not apply. */
+  isInvited?: boolean
 }
 
 /** Without characters that look alike: 0 and O, 1, I and L. */
@@ -61,7 +64,7 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
     const referCode = newReferCode()
     const row = await insertAccount(tx, { ...rowOf(person, webLanguage, now), ...contacts, refer_code: referCode, referred_by: referredBy })
     if (row) {
-      if (person.signInType !== 'mobile' && contacts.email) await takeShareOfDomain(tx, contacts.email, settings, now)
+      if (person.signInType !== 'mobile' && contacts.email && !person.isInvited) await takeShareOfDomain(tx, contacts.email, settings, now)
       await openPlayerLedger(tx, row.id)
       await saveContacts(tx, row.id, person.fingerprints ?? [])
       if (referredBy !== null) await noteJoined(tx, [referredBy, row.id], settings, now)

@@ -23,18 +23,33 @@ export async function queueEmail(db: Db, sealed: string, now: Date): Promise<voi
   wakeJob(db, 'email_queue', dueAt)
 }
 
+/** For emails that are sent by the job alone, in the caller's transaction. */
+export async function queueEmails(
+  tx: Db,
+  sealed: readonly string[],
+  { now, lifeSeconds }: { now: Date; lifeSeconds: number },
+): Promise<void> {
+  if (sealed.length === 0) return
+  const expiresAt = new Date(now.getTime() + lifeSeconds * 1000)
+  await sql`
+    insert into email_queue (sealed, due_at, expires_at)
+    select one, ${now}::timestamptz, ${expiresAt}::timestamptz from unnest(${[...sealed]}::text[]) with ordinality as s (one, place)
+    order by place`.execute(tx)
+  wakeJob(tx, 'email_queue', now)
+}
+
 export async function readNextEmail(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select min(least(due_at, expires_at)) as at from email_queue`.execute(db)
   return rows[0]?.at ?? null
 }
 
-/** Takes the email that is due longest. If it is not dropped, it is due again later, twice as late each time, for other processes, too. */
+/** Takes the due email that expires first, so that many invitations do not delay a new password. If it is not dropped, it is due again later, twice as late each time, for other processes, too. */
 export async function claimEmail(db: Db, now: Date): Promise<QueuedEmail | undefined> {
   const { rows } = await sql<QueuedEmail>`
     update email_queue l set tries = l.tries + 1, due_at = ${now}::timestamptz + make_interval(secs =>
       greatest(${leastWaitSeconds}, least(${longestWaitSeconds}, ${firstWaitSeconds} * 2 ^ least(l.tries, 10))))
     from (
-      select id from email_queue where due_at <= ${now} order by due_at limit 1 for update skip locked
+      select id from email_queue where due_at <= ${now} order by expires_at, due_at limit 1 for update skip locked
     ) due
     where l.id = due.id
     returning l.id::text as id, l.sealed`.execute(db)

@@ -1,6 +1,6 @@
 // Sends emails, limited per address.
 
-import { type EmailName, writeEmail } from './emails.ts'
+import { writeEmail } from './emails.ts'
 import type { Asker, IdentityParts } from '../parts.ts'
 import { keyedHash } from '../second-factor/secret.ts'
 import { takeSending } from './sending-store.ts'
@@ -11,7 +11,7 @@ const mailRule = { everySeconds: 0, most: 10, mostOfNetwork: 5, reserve: 6, rese
 
 interface Mail {
   to: string
-  name: Exclude<EmailName, 'code'>
+  name: 'verify' | 'reset' | 'known'
   link: string
 }
 
@@ -21,5 +21,6 @@ export async function sendMail(parts: IdentityParts, { to, name, link }: Mail, {
   const share = { to: keyedHash(secret, `${name}:${to}`), from: keyedHash(secret, `network:${network}`) }
   if ((await takeSending(db, [{ ...share, rule: mailRule }], now())) > 0)
     return log.warn('email not sent: its address has reached the limit')
-  await post.sendMail(to, await writeEmail(db, name, { settings: await parts.readSettings(), languages, link }))
+  const { publicUrl } = parts.config
+  await post.sendMail(to, await writeEmail(db, name, { settings: await parts.readSettings(), languages, link, publicUrl }))
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../../../platform/api/http/metrics.ts'
 import { NotFound } from '../../../platform/api/respond.ts'
 import type { Config } from '../../../platform/config/config.ts'
-import { escapeHtml } from './emails.ts'
+import { escapeHtml } from '../../../platform/escape-html.ts'
 import type { Outbox, SentEmail } from './outbox.ts'
 
 interface OutboxPage {

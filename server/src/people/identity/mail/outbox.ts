@@ -83,8 +83,8 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
     isOutboxOpen: isDevelopment && (smtp === null || webhook === undefined),
     async sendMail(to, email) {
       if (!smtp) return keep(to, email)
-      const { subject, text, html } = email
-      await smtp.sendMail({ from: config.mailFrom, to, subject, text, html })
+      const { subject, text, html, sender, headers = {} } = email
+      await smtp.sendMail({ from: fromOf(config.mailFrom, sender), to, subject, text, html, headers })
     },
     async sendCode(to, email) {
       if (!webhook) return keep(to, email)
@@ -99,6 +99,11 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
       void doing.finally(() => underway.delete(doing))
     },
   }
+}
+
+/** The address of MAIL_FROM with another name. */
+function fromOf(mailFrom: string, name: string | undefined): string | { name: string; address: string } {
+  return name === undefined ? mailFrom : { name, address: /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom.trim() }
 }
 
 function createOutbox(log: FastifyBaseLogger, now: () => Date) {

@@ -22,7 +22,7 @@ export const opensWithSecondFactor = (path: string | undefined) => path?.startsW
 export function secondFactor(parts: IdentityParts) {
   // Every sign-in asks: no device is trusted for a month.
   const plugin = twoFactor({
-    issuer: 'Trivium',
+    issuer,
     // A person with a password must give it all the same (`demandProof`).
     allowPasswordless: true,
     schema: { twoFactor: { modelName: 'identity_two_factors' } },
@@ -32,7 +32,7 @@ export function secondFactor(parts: IdentityParts) {
   const ask = must(plugin.hooks.after[0], 'the plugin has a hook after sign-ins')
   const asks = { ...ask, matcher: ({ context }: HookContext) => context.newSession?.session['isSecondFactor'] !== true }
   const demand = { matcher: ({ path }: { path?: string }) => changes.has(path ?? ''), handler: createAuthMiddleware(demandProof) }
-  const name = { matcher: ({ path }: { path?: string }) => path === '/two-factor/enable', handler: createAuthMiddleware(nameNumber) }
+  const name = { matcher: ({ path }: { path?: string }) => path === '/two-factor/enable', handler: createAuthMiddleware(nameOwner(parts)) }
   const once = {
     matcher: ({ path }: { path?: string }) => path === '/two-factor/verify-totp',
     handler: createAuthMiddleware(takeOnce(parts)),
@@ -83,12 +83,19 @@ const HasPassword = z.object({ password: z.string().min(1) })
 const Code = z.object({ code: z.string() })
 const Enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
-/** The authenticator app shows the account by its number, not by the stand-in for an address. */
-async function nameNumber(ctx: HookInput) {
-  const enabled = Enabled.safeParse(ctx.context.returned)
-  const user = (await getSessionFromCtx(ctx))?.user
-  if (!enabled.success || !user || !isStandIn(user.email)) return
-  const { totpURI, backupCodes } = enabled.data
-  const named = totpURI.replace(encodeURIComponent(user.email), encodeURIComponent(String(user['phoneNumber'])))
-  return ctx.json({ totpURI: named, backupCodes })
+/** The plugin knows one name when the server starts; the operator may change the name of the site. */
+const issuer = 'Trivium'
+
+/** The authenticator app shows the name of the site, and the account of a number by this number, not by the stand-in for an address. */
+function nameOwner({ readSettings }: IdentityParts) {
+  return async (ctx: HookInput) => {
+    const enabled = Enabled.safeParse(ctx.context.returned)
+    const user = (await getSessionFromCtx(ctx))?.user
+    if (!enabled.success || !user) return
+    const { totpURI, backupCodes } = enabled.data
+    const name = encodeURIComponent((await readSettings()).app_name.replaceAll(':', ' '))
+    const named = totpURI.replace(`/${issuer}:`, () => `/${name}:`).replace(`issuer=${issuer}`, () => `issuer=${name}`)
+    const number = () => encodeURIComponent(String(user['phoneNumber']))
+    return ctx.json({ totpURI: isStandIn(user.email) ? named.replace(encodeURIComponent(user.email), number) : named, backupCodes })
+  }
 }

@@ -3,6 +3,7 @@
 import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/platform/action'
 import type { Area } from '@trivium/contract/areas'
 import type { ApiStep } from '@trivium/contract/play/how-a-game-goes'
+import { escapeHtml } from '../../escape-html.ts'
 import { inputSchema, jsonSchema, type JsonSchema } from './json-schema.ts'
 
 // The style of the API documentation page.
@@ -144,8 +145,4 @@ function objectText(schema: JsonSchema, indent: string): string {
     return `${inner}${name}${mark}: ${typeText(field, inner)}\n`
   })
   return lines.length === 0 ? '{ [name]: … }' : `{\n${lines.join('')}${indent}}`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 }

@@ -12,6 +12,7 @@ const shared: ActionName[] = ['user_signup', 'logout', 'get_web_settings', 'get_
 
 const identity = [
   'sign-in/email',
+  'request-password-reset',
   'sign-out',
   'token',
   'two-factor/enable',

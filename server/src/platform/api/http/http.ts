@@ -68,7 +68,9 @@ const loggerOf = (repeated: RepeatedFaults) => ({
   },
 })
 
-const named = (request: FastifyRequest) => ({ method: request.method, url: request.url.split('?')[0] })
+/** The link of an invitation has its token in the path. */
+const withoutToken = (path = '') => path.replace(/^\/invited\/[^/]+/, '/invited/…')
+const named = (request: FastifyRequest) => ({ method: request.method, url: withoutToken(request.url.split('?')[0]) })
 
 /** We log only the fields named here, because addresses, headers and row values are personal data. */
 const logSerializers = {

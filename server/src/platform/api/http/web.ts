@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
@@ -9,6 +10,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/connection/lost.ts'
 import { NotFound, respondToError } from '../respond.ts'
+import { escapeHtml } from '../../escape-html.ts'
 import { type PageHead, WebPages } from './web-page.ts'
 
 /** Vite puts a hash of the content into these names, so the files never change. */
@@ -21,8 +23,8 @@ const serverOnly = /^\/(api|identity|media|covers|avatars|assets|admin|healthz|r
 /** The page's file, plain or compressed. */
 const page = /^index\.html(\.br)?$/
 
-/** The console shows a question as players see it in a frame. This page stores nothing and makes no calls. */
-const framed = /^preview\.html(\.br)?$/
+/** In a frame the console shows a question, the home page or an exam as players see them. These pages store nothing, and call for nothing but texts. */
+const framed = /^((look|exam)-)?preview\.html(\.br)?$/
 
 const contentPolicy = 'content-security-policy'
 
@@ -78,7 +80,11 @@ export async function registerWeb(http: FastifyInstance, webRoot: string, { head
     allowScripts(reply, hashes())
     return reply.send(page)
   }
-  if (headOf) http.get('/', sendPage)
+  if (headOf) {
+    http.get('/', sendPage)
+    // The service worker stores the page under this address.
+    http.get('/index.html', sendPage)
+  }
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const kept = builtFile.test(path) ? await findSaved?.(path, request.ip).catch(unlessAway) : undefined
@@ -109,9 +115,21 @@ async function sendSaved(
   return reply.header('content-encoding', 'br').send(bytes)
 }
 
-/** The console is one page; its parts have addresses after the #. */
-export async function registerConsole(http: FastifyInstance, consoleRoot: string): Promise<void> {
+const titleOf = (name: string) =>
+  `<title>${escapeHtml(name)} console</title>\n    <meta name="application-name" content="${escapeHtml(name)}" />`
+
+/** The console is one page; its parts have addresses after the #. Its page names the site. */
+export async function registerConsole(http: FastifyInstance, consoleRoot: string, nameOfSite: () => Promise<string>): Promise<void> {
   http.get('/admin', (_request, reply) => reply.redirect('/admin/'))
+  const sendConsole = async (_request: FastifyRequest, reply: FastifyReply) => {
+    const [html, name] = await Promise.all([readFile(join(consoleRoot, 'index.html'), 'utf8'), nameOfSite().catch(unlessAway)])
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(name === undefined ? html : html.replace(/<title>[^<]*<\/title>/, () => titleOf(name)))
+  }
+  http.get('/admin/', sendConsole)
+  http.get('/admin/index.html', sendConsole)
   // It needs its own scope, because `reply.sendFile` is bound to one folder.
   await http.register(scope =>
     serveFiles(scope, '/admin/', {

@@ -3,6 +3,7 @@
 
 import { type PGlite, parse, protocol, type Results, type Transaction, types } from '@electric-sql/pglite'
 import type { PGliteDialectConfig } from 'kysely'
+import { createPause } from '../../api/http/pause.ts'
 import { isPlanOutdated } from './lost.ts'
 import { mostNames, nameOf } from './statement-names.ts'
 import type { Watch } from '../changes/watch.ts'
@@ -27,6 +28,7 @@ export class PreparingPGlite implements ForKysely {
   readonly #pglite: PGlite
   readonly #watch: Watch
   readonly #statements = new Map<string, Statement>()
+  readonly #pause = createPause()
 
   constructor(pglite: PGlite, watch: Watch) {
     this.#pglite = pglite
@@ -71,8 +73,11 @@ export class PreparingPGlite implements ForKysely {
     return done.finally(isThere)
   }
 
-  #run<Row>(where: PGlite | Transaction, text: string, parameters: readonly unknown[]): Promise<Results<Row>> {
-    return this.#watch.statement(text, () => this.#answer<Row>(where, text, parameters))
+  /** Statements run on the thread of the event loop, so a call of many would let nobody else in between. */
+  async #run<Row>(where: PGlite | Transaction, text: string, parameters: readonly unknown[]): Promise<Results<Row>> {
+    const results = await this.#watch.statement(text, () => this.#answer<Row>(where, text, parameters))
+    await this.#pause()
+    return results
   }
 
   async #answer<Row>(where: PGlite | Transaction, text: string, parameters: readonly unknown[]): Promise<Results<Row>> {

@@ -1,13 +1,22 @@
 // The tables of contests, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ContestKind } from '@trivium/contract/compete/contest-names'
+import type { ContestKind, ThingState } from '@trivium/contract/compete/contest-names'
 import type { Json, Time } from './columns.ts'
 
 type LaterNumber = ColumnType<number | null, number | null | undefined, number | null>
 type LaterTime = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export type ContestWords = Record<string, { name: string; description: string }>
+
+/** A prize in kind: one piece for each rank from `from` to `to`. */
+export interface Thing {
+  from: number
+  to: number
+  name: string
+  description: string
+  image: string | null
+}
 
 export interface Contests {
   id: Generated<number>
@@ -24,6 +33,7 @@ export interface Contests {
   score_correct: number
   score_wrong: number
   prizes: number[]
+  things: ColumnType<Thing[], string | undefined, string>
   questions: number
   /** Null: the contest has its own questions. */
   category_ids: number[] | null
@@ -71,6 +81,28 @@ export interface ContestRegistrations {
 export interface ContestRegistrationCounts {
   contest_id: number
   registered: number
+}
+
+/** A thing that a player has won. A trigger blanks the personal data when the account is deleted (0083-prizes.sql). */
+export interface WonThings {
+  id: GeneratedAlways<number>
+  contest_id: number
+  account_id: number
+  /** The first of the ranks to which this thing was promised. */
+  first_rank: number
+  name: string
+  description: string
+  image: string | null
+  won_at: Time
+  state: Generated<ThingState>
+  how: 'post' | 'in_person' | null
+  recipient: string | null
+  address: string | null
+  claimed_at: LaterTime
+  note: string | null
+  sent_at: LaterTime
+  sent_by: LaterNumber
+  version: Generated<number>
 }
 
 /** Triggers insert a row with every change (0021-contest-events.sql); compete/contests/records/link-events.ts numbers it shortly after. */

@@ -6,6 +6,8 @@ import type { Time, TimeByDefault } from './columns.ts'
 
 export interface Exams {
   id: Generated<number>
+  /** Counts the changes of what a form edits; a trigger increases it. */
+  version: Generated<number>
   key: string | null
   title: string
   language_id: number
@@ -35,14 +37,37 @@ export interface ExamQuestions {
   exam_id: number
   position: number
   question_id: number
+  /** The draw whose pool the question belongs to; null: every examinee gets the question. */
+  draw_id: ColumnType<number | null, number | null | undefined, number | null>
+  /** The question of the bank that was copied. */
+  source_id: ColumnType<number | null, number | null | undefined, number | null>
+  /** Difficulty in logits when the question was copied. */
+  b: ColumnType<number | null, number | null | undefined, number | null>
+  is_calibrated: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
+}
+
+export interface ExamDraws {
+  id: Generated<number>
+  exam_id: number
+  count: number
+  marks: number
+  minus_marks: number
+  part_marks: boolean
+  /** How the pool was taken from the bank, in words. */
+  rule: string
 }
 
 export interface Examinees {
   exam_id: number
   account_id: number
-  extra_percent: Generated<number>
-  hides_timer: Generated<boolean>
-  has_larger_text: Generated<boolean>
+  /** Null: not given here, so that the groups of the account give it. */
+  extra_percent: ColumnType<number | null, number | null | undefined, number | null>
+  hides_timer: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
+  has_larger_text: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
+  /** The examiner's own id of the examinee, for example a matriculation number; unique in the exam. */
+  own_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** The address that staff listed or invited. */
+  listed_email: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** The values that an examinee's client claimed at hand-in. */
@@ -67,6 +92,8 @@ export interface ExamAttempts {
   void_reason: ColumnType<string | null, string | null | undefined, string | null>
   /** The version of the play at the last reopening of the attempt. */
   reopened_version: ColumnType<number | null, number | null | undefined, number | null>
+  /** The seed of the attempt's draws; null for attempts from before draws. */
+  draw_seed: ColumnType<number | null, number | null | undefined, never>
 }
 
 export interface ExamEvents {

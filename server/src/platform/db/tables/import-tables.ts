@@ -58,6 +58,7 @@ export interface ImportRows {
   question: ColumnType<unknown, string | null, string | null>
   lost: Generated<string[]>
   file: string | null
+  file_row: number | null
   other_row: number | null
   other_id: number | null
   cells: string[] | null
@@ -68,6 +69,10 @@ export interface ImportMedia {
   media: string
   type: string
   bytes: Buffer
+  /** Its name in the file; null for imports of a release before. */
+  title: string | null
+  width: number | null
+  height: number | null
 }
 
 export interface ImportChanges {

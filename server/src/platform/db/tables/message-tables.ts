@@ -1,5 +1,6 @@
 // The tables of messages, typed for Kysely; the migrations are authoritative.
 
+import type { PlayerReportReason, ReportedSubject } from '@trivium/contract/people/moderation-names'
 import type { ColumnType, Generated } from 'kysely'
 import type { Time } from './columns.ts'
 
@@ -32,4 +33,32 @@ export interface ContactMessages {
   answered_at: ColumnType<Date | null, never, Date>
   closed_at: ColumnType<Date | null, never, Date>
   closed_by: ColumnType<number | null, never, number>
+}
+
+/** Reports of a player's name or picture by another player. */
+export interface PlayerReports {
+  id: Generated<number>
+  account_id: number
+  reporter_id: number
+  subject: ReportedSubject
+  reason: PlayerReportReason
+  reported: string
+  created_at: Time
+  closed_at: Time | null
+  closed_by: number | null
+  outcome: 'left' | 'taken' | null
+}
+
+/** A name or picture that staff took back. */
+export interface Moderations {
+  id: Generated<number>
+  account_id: number
+  subject: ReportedSubject
+  taken_at: Time
+}
+
+export interface BlockedWordLists {
+  language_code: string
+  words: string
+  changed_at: Time
 }

@@ -1,19 +1,22 @@
 // The tables of content and play, typed for Kysely; the migrations are authoritative.
 
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { BadgeType } from '@trivium/contract/rewards/badges'
 import type { BookmarkType } from '@trivium/contract/play/bookmarks'
 import type { ItemFlag } from '@trivium/contract/bank/question-names'
 import type { LifelineName } from '@trivium/contract/play/play-names'
+import type { MediaKind } from '@trivium/contract/platform/media'
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { Result } from '@trivium/contract/play/plays'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/play/plays/frozen'
 import type { Json, Time, TimeByDefault } from './columns.ts'
 
-export type { QuestionContent, Questions, QuestionSource, StoredMatch, StoredOption } from './question-tables.ts'
+export type { QuestionComments, QuestionContent, Questions, QuestionSource, StoredMatch, StoredOption } from './question-tables.ts'
 
 export interface Categories {
   id: Generated<number>
+  /** Counts the changes of what a form edits; a trigger increases it. */
+  version: Generated<number>
   type: 'quiz_zone' | 'fun_and_learn' | 'guess_the_word' | 'audio' | 'maths' | 'multi_match' | 'exam'
   slug: string
   parent_id: number | null
@@ -67,6 +70,8 @@ export interface Plays {
   finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   lifelines: ColumnType<Partial<Record<LifelineName, number>>, string | undefined, string>
   drafts: ColumnType<Record<string, string>, string | undefined, string>
+  /** Free order, in ms from the start: when the answer at a position was last saved, and the time spent on it (migration 0078). */
+  draft_times: ColumnType<Record<string, [saved: number, spent: number]>, undefined, never>
   last_number: Generated<number>
   seat: Generated<number>
   correct: Generated<number>
@@ -133,11 +138,28 @@ export interface ItemFlags {
   noted_at: Time
 }
 
-/** Uploads of staff for questions and categories. */
+/** Pictures and sounds that staff uploaded: the library. */
 export interface Uploads {
   name: string
+  kind: GeneratedAlways<MediaKind>
   account_id: number
   uploaded_at: Time
+  /** Counts the changes of what its form edits; a trigger increases it. */
+  version: Generated<number>
+  /** Uploaded for an exam: only its uploader and administrators find it. */
+  for_exams: Generated<boolean>
+  /** Not deleted while nothing uses it. */
+  kept: Generated<boolean>
+  /** When it is deleted if nothing uses it then. Null: used at the last sweep, kept, or not swept yet. */
+  delete_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  width: number | null
+  height: number | null
+  title: string | null
+  alt_text: string | null
+  source: string | null
+  licence: string | null
+  /** The import of questions that brought it. */
+  import_id: number | null
 }
 
 export interface LevelProgress {

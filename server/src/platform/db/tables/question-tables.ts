@@ -1,10 +1,10 @@
 // The table of questions, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
-import type { QuestionType } from '@trivium/contract/bank/question-names'
+import type { QuestionType, ReviewState } from '@trivium/contract/bank/question-names'
 import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
-import type { Json, TimeByDefault } from './columns.ts'
+import type { Json, Time, TimeByDefault } from './columns.ts'
 
 export interface StoredOption {
   /** '' for an option with only a picture. */
@@ -29,6 +29,8 @@ export interface QuestionSource {
 
 export interface Questions {
   id: Generated<number>
+  /** Counts the changes of what a form edits; a trigger increases it. */
+  version: Generated<number>
   key: string
   category_id: number
   language_id: number
@@ -81,6 +83,21 @@ export interface Questions {
   /** For each option's place, its place before the row was rearranged; null if the row was never rearranged. */
   former_order: ColumnType<number[] | null, number[] | null | undefined, number[] | null>
   created_at: TimeByDefault
+  /** Who has changed the draft since it was last accepted: none of them may accept it. */
+  authors: Generated<number[]>
+  review: ColumnType<ReviewState | null, ReviewState | null | undefined, ReviewState | null>
+  /** The published question that this draft is to change, and the version that it had then. */
+  change_of: ColumnType<number | null, number | null | undefined, number | null>
+  change_of_version: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+export interface QuestionComments {
+  id: GeneratedAlways<number>
+  question_id: number
+  account_id: number
+  kind: 'comment' | 'sent_back' | 'accepted'
+  text: string
+  at: Time
 }
 
 type ContentColumn =

@@ -25,6 +25,29 @@ export interface Announcements {
   created_by: number | null
   created_at: Time
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  by_mail: Generated<boolean>
+  seen_within_days: ColumnType<number | null, number | null | undefined, number | null>
+  unseen_for_days: ColumnType<number | null, number | null | undefined, number | null>
+  /** When all its letters were sent. */
+  mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+/** Whether a player wants letters, and at which address. */
+export interface MailChoices {
+  account_id: number
+  email: string
+  asked_at: Time
+  confirmed_at: Time | null
+  stopped_at: Time | null
+}
+
+/** The email of an announcement to an account. */
+export interface Letters {
+  announcement_id: number
+  account_id: number
+  state: 'begun' | 'sent' | 'failed'
+  at: Time
+  stopped_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface ExamManagers {

@@ -6,6 +6,7 @@ import type { Json, Time, TimeByDefault } from './columns.ts'
 import type * as contest from './contest-tables.ts'
 import type * as battle from './battle-tables.ts'
 import type * as exam from './exam-tables.ts'
+import type * as group from './group-tables.ts'
 import type * as league from './league-tables.ts'
 import type * as imported from './import-tables.ts'
 import type * as message from './message-tables.ts'
@@ -69,6 +70,8 @@ export interface Accounts {
   is_shared: Generated<boolean>
   /** Whether the player wants sounds; null: not asked yet. */
   sound: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
+  /** After repeated moderation the player cannot change the name before this time. */
+  name_fixed_until: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** Counts of new accounts with addresses of a mail domain, in the hour and the day that began with the first one. */
@@ -255,16 +258,20 @@ export interface Tables {
   service_clock: battle.ServiceClock
   outages: battle.Outages
   announcements: schedule.Announcements
+  mail_choices: schedule.MailChoices
+  letters: schedule.Letters
   exam_managers: schedule.ExamManagers
   contests: contest.Contests
   contest_entries: contest.ContestEntries
   contest_events: contest.ContestEvents
   contest_registrations: contest.ContestRegistrations
   contest_registration_counts: contest.ContestRegistrationCounts
+  won_things: contest.WonThings
   organisations: test.Organisations
   areas: test.Areas
   area_categories: test.AreaCategories
   practice_tests: test.PracticeTests
+  group_tests: test.GroupTests
   item_calibrations: test.ItemCalibrations
   readiness_outcomes: test.ReadinessOutcomes
   calibration_runs: test.CalibrationRuns
@@ -273,12 +280,21 @@ export interface Tables {
   annotations: play.Annotations
   exams: exam.Exams
   exam_questions: exam.ExamQuestions
+  exam_draws: exam.ExamDraws
   examinees: exam.Examinees
   exam_attempts: exam.ExamAttempts
   exam_events: exam.ExamEvents
   exam_key_tries: exam.ExamKeyTries
+  exam_groups: group.ExamGroups
+  groups: group.Groups
+  group_members: group.GroupMembers
+  group_leaders: group.GroupLeaders
+  mailed_invitations: group.MailedInvitations
   invitations: message.Invitations
   player_blocks: message.PlayerBlocks
+  player_reports: message.PlayerReports
+  moderations: message.Moderations
+  blocked_words: message.BlockedWordLists
   message_reads: message.MessageReads
   contact_messages: message.ContactMessages
   imports: imported.Imports
@@ -298,6 +314,7 @@ export interface Tables {
   adjustments: payout.Adjustments
   ledger_checks: payout.LedgerChecks
   setting_changes: admin.SettingChanges
+  question_comments: play.QuestionComments
   interface_languages: admin.InterfaceLanguages
   interface_texts: admin.InterfaceTexts
   page_files: admin.PageFiles

@@ -2,6 +2,7 @@
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Pool, TestType } from '@trivium/contract/assess/practice-test-names'
+import type { TestRequest } from '@trivium/contract/assess/practice-tests'
 import type { ReadinessWord } from '@trivium/rules/assess/adaptive/readiness'
 import type { Json, Time } from './columns.ts'
 
@@ -45,6 +46,21 @@ export interface PracticeTests {
   choices: ColumnType<TestChoices, string, string>
   is_practice: boolean
   has_run_out: Generated<boolean>
+  /** The test of a group whose first try by this player it is. */
+  group_test_id: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+export interface GroupTests {
+  id: Generated<number>
+  group_id: number
+  title: string
+  request: Json<TestRequest>
+  /** An ISO date. */
+  due_on: ColumnType<string | null, string | null, string | null>
+  given_by: number
+  given_at: Time
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  remind_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface ItemCalibrations {

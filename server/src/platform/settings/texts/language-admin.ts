@@ -4,7 +4,9 @@ import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { ContentLanguageRow, InterfaceLanguageRow, settingAdmin } from '@trivium/contract/platform/settings.admin'
 import type { StaffContext } from '../../api/handle.ts'
 import { InvalidInput, must, refuse } from '../../api/refuse.ts'
+import { contentVersion, refuseUnseen } from '../../api/seen.ts'
 import type { Db } from '../../db/connect.ts'
+import { lockSettings } from '../change-store.ts'
 import {
   type ContentLanguage,
   insertContentLanguage,
@@ -31,7 +33,8 @@ export async function listInterfaceLanguages(db: Db): Promise<ResultOf<Admin['ge
 async function presentLanguage({ code, name, rtl, isBuiltIn, isOn }: BookLanguage, book: TextBook): Promise<InterfaceLanguageRow> {
   const overridden = Object.keys(book.overridden.get(code) ?? {}).length
   const of = isBuiltIn ? Object.keys((await textsOf({ code })).texts).length : keysFor(code, (await textsOf(english)).texts).length
-  return { id: code, code, name, rtl, is_built_in: isBuiltIn, is_on: isOn, texts: isBuiltIn ? of : overridden, of, overridden }
+  const version = contentVersion([name, rtl, isOn])
+  return { id: code, code, name, rtl, is_built_in: isBuiltIn, is_on: isOn, texts: isBuiltIn ? of : overridden, of, overridden, version }
 }
 
 async function languageRow(db: Db, code: string): Promise<InterfaceLanguageRow> {
@@ -48,11 +51,13 @@ export async function addInterfaceLanguage(asked: InputOf<Admin['add_interface_l
 }
 
 export async function changeInterfaceLanguage(
-  { code, name, rtl, is_on }: InputOf<Admin['change_interface_language']>,
+  { code, version, name, rtl, is_on }: InputOf<Admin['change_interface_language']>,
   { db, audit, settings }: StaffContext,
 ) {
+  await lockSettings(db)
   const language = findInBook(await readBookNow(db), code)
   if (!language || language.isBuiltIn) return refuse('document_not_found')
+  refuseUnseen(await languageRow(db, code), version)
   if (is_on === false && settings.default_web_language.toLowerCase() === code.toLowerCase())
     throw new InvalidInput([{ field: 'is_on', problem: 'is the default of the interface: choose another one first' }])
   const before = { name: language.name, rtl: language.rtl, is_on: language.isOn }
@@ -69,6 +74,7 @@ const presentContent = ({ id, code, name, rtl, is_default, questions }: ContentL
   rtl,
   is_default,
   questions,
+  version: contentVersion([name, rtl, is_default]),
 })
 
 export async function listContentLanguages(db: Db): Promise<ResultOf<Admin['get_content_languages']>> {
@@ -91,10 +97,12 @@ export async function addContentLanguage(asked: InputOf<Admin['add_content_langu
 }
 
 export async function changeContentLanguage(
-  { id, name, rtl, is_default }: InputOf<Admin['change_content_language']>,
+  { id, version, name, rtl, is_default }: InputOf<Admin['change_content_language']>,
   { db, audit }: StaffContext,
 ) {
+  await lockSettings(db)
   const before = await contentRow(db, id)
+  refuseUnseen(before, version)
   if (is_default === false && before.is_default)
     throw new InvalidInput([{ field: 'is_default', problem: 'one language is the default: make another one so' }])
   await updateContentLanguage(db, id, { name: name ?? before.name, rtl: rtl ?? before.rtl })

@@ -5,9 +5,11 @@ import type { settingAdmin, SitePage } from '@trivium/contract/platform/settings
 import { type PageType, pageTypes } from '@trivium/contract/platform/settings'
 import type { Context, StaffContext } from '../../api/handle.ts'
 import { refuse } from '../../api/refuse.ts'
+import { contentVersion, refuseUnseen } from '../../api/seen.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Settings } from '../defaults.ts'
-import { deletePage, readAllPages, readPage, upsertPage } from './page-store.ts'
+import { deletePage, lockPage, readAllPages, readPage, upsertPage } from './page-store.ts'
 import { cleanHtml, placeholders, placeholdersIn, shownPage, sanitizeText } from './pages.ts'
 import { type BookLanguage, findInBook, readBookNow } from './text-book.ts'
 import { readPages } from '@trivium/content/pages'
@@ -49,6 +51,14 @@ export async function showPage(
   return presentPage(type, language, page?.html ?? null, settings)
 }
 
+/** Locks the page, and checks that it is the one that the caller has seen. @throws Refused changed_meanwhile */
+async function seenPage(db: Tx, { type, language, version }: { type: PageType; language: string; version: string }) {
+  await lockPage(db, type, language)
+  const before = await readPage(db, type, [language])
+  refuseUnseen({ version: contentVersion(before?.html ?? null) }, version)
+  return before
+}
+
 function presentPage(type: PageType, language: BookLanguage, html: string | null, settings: Settings): SitePage {
   const { code, name, rtl } = language
   const shipped = shippedPage(type, code)
@@ -60,6 +70,7 @@ function presentPage(type: PageType, language: BookLanguage, html: string | null
     rtl,
     html,
     shipped,
+    version: contentVersion(html),
     is_changed: html !== shipped,
     preview: html === null ? '' : shownPage(html, language, settings),
     placeholders: [...placeholders],
@@ -72,22 +83,25 @@ export async function previewPage({ language, html }: InputOf<Admin['preview_pag
 }
 
 export async function writePage(
-  { type, language: code, html: given }: InputOf<Admin['set_page']>,
+  { type, language: code, version, html: given }: InputOf<Admin['set_page']>,
   context: StaffContext,
 ): Promise<SitePage> {
   const { db, audit, settings } = context
   const language = await languageAt(db, code)
-  const before = await readPage(db, type, [code])
+  const before = await seenPage(db, { type, language: code, version })
   const html = cleanHtml(given)
   await upsertPage(db, { type, language: code, html })
   audit({ subject: `page:${type}:${code}`, before: before && { html: before.html }, after: { html } })
   return presentPage(type, language, html, settings)
 }
 
-export async function revertPage({ type, language: code }: InputOf<Admin['revert_page']>, context: StaffContext): Promise<SitePage> {
+export async function revertPage(
+  { type, language: code, version }: InputOf<Admin['revert_page']>,
+  context: StaffContext,
+): Promise<SitePage> {
   const { db, audit, settings } = context
   const language = await languageAt(db, code)
-  const before = await readPage(db, type, [code])
+  const before = await seenPage(db, { type, language: code, version })
   const html = shippedPage(type, code)
   if (html === null) await deletePage(db, type, code)
   else await upsertPage(db, { type, language: code, html })

@@ -1,5 +1,6 @@
 // All SQL of the site's texts.
 
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -15,6 +16,11 @@ export async function readPage(db: Db, type: string, languages: string[]): Promi
 }
 
 export const readAllPages = (db: Db) => db.selectFrom('pages').select(['type', 'language', 'html']).execute()
+
+/** Also locks a page that is not written yet. */
+export async function lockPage(tx: Tx, type: string, language: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`page:${type}:${language}`}, 0))`.execute(tx)
+}
 
 interface PageRow {
   type: string

@@ -3,6 +3,7 @@
 import { mostHtmlLength } from '@trivium/contract/platform/fields'
 import sanitizeHtml from 'sanitize-html'
 import { InvalidInput } from '../../api/refuse.ts'
+import { escapeHtml } from '../../escape-html.ts'
 import type { Db } from '../../db/connect.ts'
 import { publicSettings, type Settings } from '../defaults.ts'
 import { english, type InterfaceLanguage } from './interface-languages.ts'
@@ -91,6 +92,3 @@ function withoutAddress(html: string): string {
 }
 
 const sentencesOf = (text: string) => text.trim().split(/(?<=[.!?؟])\s+/)
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => entities[character] ?? character)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callSeen } from '../../../../test/app/call-seen.ts'
 import { startApp, type TestApp, type TestPlayer } from '../../../../test/app/app.ts'
 import { receiveAll } from '../../../../test/setup/database.ts'
 import { busyMs, leastMs } from '../../../../test/app/loop-watch.ts'
@@ -22,7 +23,7 @@ const versions = async () => (await test.stranger.call('get_web_settings')).data
 describe('set_interface_text', () => {
   it('changes the texts of that language only, at once and with a new version', async () => {
     const before = await jsonOf('es')
-    const { data } = await ada.call('set_interface_text', { language: 'es', key: 'action.retry', text: 'Otra vez' })
+    const { data } = await callSeen(ada, 'set_interface_text', { language: 'es', key: 'action.retry', text: 'Otra vez' })
     expect(data).toMatchObject({ text: 'Otra vez', english: 'Try again' })
     const after = await jsonOf('es')
     expect(after.texts['action.retry']).toBe('Otra vez')
@@ -30,7 +31,7 @@ describe('set_interface_text', () => {
     expect((await jsonOf('en')).texts['action.retry']).toBe('Try again')
     expect(await jsonOf('es', 1)).toMatchObject({ texts: { 'action.retry': 'Otra vez' } })
     expect(Object.keys(await versions())).toEqual(['es'])
-    await ada.call('reset_interface_text', { language: 'es', key: 'action.retry' })
+    await callSeen(ada, 'reset_interface_text', { language: 'es', key: 'action.retry' })
     expect(await jsonOf('es')).toEqual(before)
     expect(await versions()).toEqual({})
   })
@@ -51,7 +52,7 @@ describe('set_interface_text', () => {
     const source = (await jsonOf('en')).texts['notice.badge.title'] ?? ''
     const other = await startApp({ database: { ...test.database, close: async () => {} } })
     expect((await other.withToken(bob.token).call('get_notifications')).error).toBe(false)
-    await ada.call('set_interface_text', {
+    await callSeen(ada, 'set_interface_text', {
       language: 'en',
       key: 'notice.badge.title',
       text: source.replace('Badge unlocked', 'You have it'),
@@ -60,7 +61,7 @@ describe('set_interface_text', () => {
     expect(await titles()).toContain('You have it: Brainiac')
     expect((await other.withToken(bob.token).call('get_notifications')).data[0]?.title).toBe('You have it: Brainiac')
     await other.close()
-    await ada.call('reset_interface_text', { language: 'en', key: 'notice.badge.title' })
+    await callSeen(ada, 'reset_interface_text', { language: 'en', key: 'notice.badge.title' })
     expect(await titles()).toContain('Badge unlocked: Brainiac')
   })
 
@@ -111,22 +112,24 @@ describe('set_interface_text', () => {
   })
 
   it('refuses a text that lacks a placeholder, and changes nothing', async () => {
-    const reply = await ada.call('set_interface_text', { language: 'es', key: 'home.hello_player', text: 'Hola' })
+    const reply = await callSeen(ada, 'set_interface_text', { language: 'es', key: 'home.hello_player', text: 'Hola' })
     expect(reply).toMatchObject({ status: 400, issues: [{ field: 'text', problem: 'lacks {{name}}' }] })
     expect(await versions()).toEqual({})
   })
 
   it('refuses unknown keys and languages, and everybody but administrators', async () => {
-    expect((await ada.call('set_interface_text', { language: 'es', key: '__proto__', text: 'x' })).message).toBe('document_not_found')
-    expect((await ada.call('set_interface_text', { language: 'tlh', key: 'action.retry', text: 'x' })).message).toBe('document_not_found')
+    expect((await callSeen(ada, 'set_interface_text', { language: 'es', key: '__proto__', text: 'x' })).message).toBe('document_not_found')
+    expect((await callSeen(ada, 'set_interface_text', { language: 'tlh', key: 'action.retry', text: 'x' })).message).toBe(
+      'document_not_found',
+    )
     const edda = await test.player('Edda', { roles: ['editor', 'treasurer', 'examiner'] })
-    expect((await edda.call('set_interface_text', { language: 'es', key: 'action.retry', text: 'x' })).status).toBe(403)
+    expect((await callSeen(edda, 'set_interface_text', { language: 'es', key: 'action.retry', text: 'x' })).status).toBe(403)
   })
 })
 
 describe('get_interface_texts', () => {
   it('finds texts by key and by words, and lists overridden texts', async () => {
-    await ada.call('set_interface_text', { language: 'ar', key: 'action.retry', text: 'مرة أخرى' })
+    await callSeen(ada, 'set_interface_text', { language: 'ar', key: 'action.retry', text: 'مرة أخرى' })
     const find = async (input: object) =>
       (await ada.call('get_interface_texts', { language: 'ar', limit: 100, ...input })).data.map(({ key }) => key)
     expect(await find({ search: 'ACTION.RETRY' })).toEqual(['action.retry'])
@@ -135,7 +138,7 @@ describe('get_interface_texts', () => {
     expect(await find({ only: 'missing' })).toEqual([])
     const first = await ada.call('get_interface_texts', { language: 'ar', limit: 2, offset: 1 })
     expect([first.data.length, first.total > 500]).toEqual([2, true])
-    await ada.call('reset_interface_text', { language: 'ar', key: 'action.retry' })
+    await callSeen(ada, 'reset_interface_text', { language: 'ar', key: 'action.retry' })
   })
 })
 
@@ -145,21 +148,21 @@ describe('a new language', () => {
     expect(data).toMatchObject({ code: 'pl-PL', name: expect.stringMatching(/polski/i), rtl: false, is_on: false, texts: 0 })
     await ada.call('add_interface_language', { code: 'pl', name: 'Polski' })
     expect(await test.stranger.call('get_system_language_json', { language: 'pl' })).toMatchObject({ message: 'document_not_found' })
-    await ada.call('change_interface_language', { code: 'pl', is_on: true })
+    await callSeen(ada, 'change_interface_language', { code: 'pl', is_on: true })
     const list = (await test.stranger.call('get_system_language_list')).data
     expect(list.find(({ code }) => code === 'pl')).toMatchObject({ name: 'Polski', rtl: false, default: false })
-    await ada.call('set_interface_text', { language: 'pl', key: 'action.retry', text: 'Jeszcze raz' })
+    await callSeen(ada, 'set_interface_text', { language: 'pl', key: 'action.retry', text: 'Jeszcze raz' })
     expect((await jsonOf('pl')).texts).toMatchObject({ 'action.retry': 'Jeszcze raz', 'action.close': 'Close' })
     const say = await sayIn(test.database.db, 'pl', 'english')
     expect([say('action.retry'), say('action.close')]).toEqual(['Jeszcze raz', 'Close'])
     // Polish has plural forms that English lacks.
-    await ada.call('set_interface_text', { language: 'pl', key: 'notice.badge.message_few', text: 'Czekają {{shown}} monety.' })
+    await callSeen(ada, 'set_interface_text', { language: 'pl', key: 'notice.badge.message_few', text: 'Czekają {{shown}} monety.' })
     const counting = await sayIn(test.database.db, 'pl', 'english')
     expect(counting('notice.badge.message', { count: 3 })).toBe('Czekają 3 monety.')
     expect(counting('notice.badge.message', { count: 100 })).toContain('100 coins')
     const rows = (await ada.call('get_interface_languages')).data
     expect(rows.find(({ code }) => code === 'pl')).toMatchObject({ texts: 2, overridden: 2, is_on: true })
-    await ada.call('change_interface_language', { code: 'pl', is_on: false })
+    await callSeen(ada, 'change_interface_language', { code: 'pl', is_on: false })
     expect((await test.stranger.call('get_system_language_list')).data.map(({ code }) => code)).not.toContain('pl')
     expect((await sayIn(test.database.db, 'pl', 'english'))('action.retry')).toBe('Try again')
   })
@@ -173,30 +176,16 @@ describe('a new language', () => {
     const again = await Promise.all([1, 2].map(() => ada.call('add_interface_language', { code: 'ur' })))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200, 400]))
     expect((await ada.call('add_interface_language', { code: 'es' })).status).toBe(400)
-    expect((await ada.call('change_interface_language', { code: 'es', is_on: false })).message).toBe('document_not_found')
+    expect((await callSeen(ada, 'change_interface_language', { code: 'es', is_on: false })).message).toBe('document_not_found')
   })
 
   it('can be the default only while it is switched on, and cannot be switched off while it is the default', async () => {
     await ada.call('add_interface_language', { code: 'it' })
     expect((await ada.call('change_setting', { name: 'default_web_language', value: 'it' })).status).toBe(400)
-    await ada.call('change_interface_language', { code: 'it', is_on: true })
+    await callSeen(ada, 'change_interface_language', { code: 'it', is_on: true })
     expect((await ada.call('change_setting', { name: 'default_web_language', value: 'it' })).error).toBe(false)
-    expect((await ada.call('change_interface_language', { code: 'it', is_on: false })).status).toBe(400)
+    expect((await callSeen(ada, 'change_interface_language', { code: 'it', is_on: false })).status).toBe(400)
     await ada.call('reset_setting', { name: 'default_web_language' })
-  })
-
-  it('imports a translator’s file completely or not at all', async () => {
-    await ada.call('add_interface_language', { code: 'de' })
-    const exported = (await ada.call('export_interface_texts', { language: 'de' })).data
-    expect(exported.english['action.retry']).toBe('Try again')
-    expect(new Set(Object.values(exported.texts))).toEqual(new Set(['']))
-    const texts = { ...exported.texts, 'action.retry': 'Nochmal', 'home.hello_player': 'Hallo, {{name}}!' }
-    const wrong = await ada.call('import_interface_texts', { language: 'de', texts: { ...texts, 'home.hello_player': 'Hallo!' } })
-    expect(wrong).toMatchObject({ status: 400, issues: [{ field: 'texts.home.hello_player', problem: 'lacks {{name}}' }] })
-    expect((await ada.call('export_interface_texts', { language: 'de' })).data.texts['action.retry']).toBe('')
-    expect((await ada.call('import_interface_texts', { language: 'de', texts })).data).toEqual({ taken: 2, unchanged: 0 })
-    expect((await ada.call('import_interface_texts', { language: 'de', texts })).data).toEqual({ taken: 0, unchanged: 2 })
-    expect((await ada.call('export_interface_texts', { language: 'de' })).data.texts['action.retry']).toBe('Nochmal')
   })
 })
 
@@ -206,13 +195,13 @@ describe('languages of questions', () => {
     const he = (await ada.call('add_content_language', { code: 'he' })).data
     expect([fr, he]).toMatchObject([{ name: 'français', rtl: false, questions: 0 }, { rtl: true }])
     expect((await ada.call('add_content_language', { code: 'FR' })).status).toBe(400)
-    await ada.call('change_content_language', { id: fr.id, is_default: true })
-    await ada.call('change_content_language', { id: he.id, is_default: true, name: 'Hebrew' })
+    await callSeen(ada, 'change_content_language', { id: fr.id, is_default: true })
+    await callSeen(ada, 'change_content_language', { id: he.id, is_default: true, name: 'Hebrew' })
     const { data } = await ada.call('get_content_languages')
     expect(data.filter(({ is_default }) => is_default)).toMatchObject([{ code: 'he', name: 'Hebrew' }])
     const listed = (await test.stranger.call('get_languages')).data
     expect(listed.find(({ code }) => code === 'he')).toMatchObject({ name: 'Hebrew', default: true })
-    expect((await ada.call('change_content_language', { id: he.id, is_default: false })).status).toBe(400)
-    expect((await ada.call('change_content_language', { id: 999_999, name: 'x' })).message).toBe('document_not_found')
+    expect((await callSeen(ada, 'change_content_language', { id: he.id, is_default: false })).status).toBe(400)
+    expect((await callSeen(ada, 'change_content_language', { id: 999_999, name: 'x' })).message).toBe('document_not_found')
   })
 })

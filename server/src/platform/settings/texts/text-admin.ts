@@ -3,9 +3,11 @@
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { InterfaceTextRow, settingAdmin } from '@trivium/contract/platform/settings.admin'
 import type { Context, StaffContext } from '../../api/handle.ts'
-import { createPause } from '../../api/http/pause.ts'
 import { InvalidInput, refuse } from '../../api/refuse.ts'
+import { contentVersion, refuseUnseen } from '../../api/seen.ts'
 import type { Db } from '../../db/connect.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { lockSettings } from '../change-store.ts'
 import { english, isBuiltIn, textsOf } from './interface-languages.ts'
 import { findInBook, readBookNow } from './text-book.ts'
 import { englishOf, keysFor, neededIn, problemWith, type Texts } from './text-rules.ts'
@@ -14,7 +16,7 @@ import { deleteText, upsertTexts } from './text-store.ts'
 type Admin = typeof settingAdmin
 
 /** A language with its keys and texts. */
-interface Shelf {
+export interface Shelf {
   code: string
   english: Texts
   /** The built-in texts; empty for an added language. */
@@ -24,7 +26,7 @@ interface Shelf {
 }
 
 /** @throws Refused document_not_found */
-async function openShelf(db: Db, code: string): Promise<Shelf> {
+export async function openShelf(db: Db, code: string): Promise<Shelf> {
   const book = await readBookNow(db)
   if (!findInBook(book, code)) refuse('document_not_found')
   const { texts: source } = await textsOf(english)
@@ -40,6 +42,7 @@ const presentText = (key: string, { english: source, shipped, overridden }: Shel
   shipped: shipped[key] ?? null,
   text: overridden[key] ?? null,
   placeholders: neededIn(key, source),
+  version: contentVersion(overridden[key] ?? null),
 })
 
 export async function listTexts(
@@ -60,9 +63,18 @@ export async function listTexts(
 /** @throws Refused document_not_found for a key that this language does not have */
 const keyAt = (shelf: Shelf, key: string): string => (shelf.keys.includes(key) ? key : refuse('document_not_found'))
 
-export async function setText({ language, key: named, text }: InputOf<Admin['set_interface_text']>, { db, audit, now }: StaffContext) {
+/** Opens the language for a change of a text that its writer has seen. @throws Refused document_not_found, changed_meanwhile */
+async function seenText(db: Tx, { language, key: named, version }: { language: string; key: string; version: string }) {
+  await lockSettings(db)
   const shelf = await openShelf(db, language)
   const key = keyAt(shelf, named)
+  refuseUnseen(presentText(key, shelf), version)
+  return { shelf, key }
+}
+
+export async function setText(asked: InputOf<Admin['set_interface_text']>, { db, audit, now }: StaffContext) {
+  const { language, text } = asked
+  const { shelf, key } = await seenText(db, asked)
   const problem = problemWith(key, text, shelf.english)
   if (problem) throw new InvalidInput([{ field: 'text', problem }])
   await upsertTexts(db, language, [[key, text]], now)
@@ -71,9 +83,9 @@ export async function setText({ language, key: named, text }: InputOf<Admin['set
   return presentText(key, { ...shelf, overridden: { ...shelf.overridden, [key]: text } })
 }
 
-export async function resetText({ language, key: named }: InputOf<Admin['reset_interface_text']>, { db, audit }: StaffContext) {
-  const shelf = await openShelf(db, language)
-  const key = keyAt(shelf, named)
+export async function resetText(asked: InputOf<Admin['reset_interface_text']>, { db, audit }: StaffContext) {
+  const { language } = asked
+  const { shelf, key } = await seenText(db, asked)
   await deleteText(db, language, key)
   const was = shelf.overridden[key]
   const after = shelf.shipped[key]
@@ -82,32 +94,5 @@ export async function resetText({ language, key: named }: InputOf<Admin['reset_i
     before: was === undefined ? null : { text: was },
     after: after === undefined ? null : { text: after },
   })
-  return { ...presentText(key, shelf), text: null }
-}
-
-export async function exportTexts({ language }: InputOf<Admin['export_interface_texts']>, { db }: Context) {
-  const { keys, shipped, overridden, english: source } = await openShelf(db, language)
-  const texts = Object.fromEntries(keys.map(key => [key, overridden[key] ?? shipped[key] ?? '']))
-  return { language, texts, english: Object.fromEntries(keys.map(key => [key, englishOf(key, source) ?? ''])) }
-}
-
-const mostIssues = 20
-
-/** Skips blank texts, which are not translated yet, and unchanged ones, which need no override. */
-export async function importTexts({ language, texts }: InputOf<Admin['import_interface_texts']>, { db, audit, now }: StaffContext) {
-  const shelf = await openShelf(db, language)
-  const given = Object.entries(texts).flatMap(([key, text]) => (text.trim() === '' ? [] : [[key, text.trim()] as const]))
-  const keys = new Set(shelf.keys)
-  const issues: { field: string; problem: string }[] = []
-  const pause = createPause()
-  for (const [key, text] of given) {
-    const problem = keys.has(key) ? problemWith(key, text, shelf.english) : 'there is no such text'
-    if (problem) issues.push({ field: ['texts', key].join('.'), problem })
-    await pause()
-  }
-  if (issues.length > 0) throw new InvalidInput(issues.slice(0, mostIssues))
-  const taken = given.filter(([key, text]) => (shelf.overridden[key] ?? shelf.shipped[key]) !== text)
-  await upsertTexts(db, language, taken, now)
-  audit({ subject: `language:${language}`, after: { texts: taken.length, keys: taken.slice(0, 100).map(([key]) => key) } })
-  return { taken: taken.length, unchanged: given.length - taken.length }
+  return presentText(key, { ...shelf, overridden: {} })
 }

@@ -41,3 +41,30 @@ export async function upsertTexts(tx: Tx, language: string, texts: readonly (rea
 export async function deleteText(tx: Tx, language: string, key: string): Promise<void> {
   await tx.deleteFrom('interface_texts').where('language', '=', language).where('key', '=', key).execute()
 }
+
+export interface LastChange {
+  key: string
+  at: Date
+  name: string | null
+}
+
+/** Who changed these texts last, by themselves or by a file; a text that nobody has changed is left out. */
+export async function readLastChanges(db: Db, language: string, keys: readonly string[]): Promise<LastChange[]> {
+  if (keys.length === 0) return []
+  const { rows } = await sql<LastChange>`
+    with files as (
+      select distinct on (at) id, at, account_id from audit_entries
+      where subject = ${`language:${language}`} and action = 'import_interface_texts' order by at, id desc)
+    select key.value as key, change.at, a.name from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) key
+    left join interface_texts t on t.language = ${language} and t.key = key.value
+    left join files on files.at = t.changed_at
+    left join lateral (
+      select id, at, account_id from audit_entries where subject = ${`text:${language}:`} || key.value order by id desc limit 1
+    ) own on true
+    cross join lateral (
+      select own.at, own.account_id where own.id > coalesce(files.id, 0)
+      union all select files.at, files.account_id where files.id > coalesce(own.id, 0)
+    ) change
+    left join accounts a on a.id = change.account_id`.execute(db)
+  return rows
+}

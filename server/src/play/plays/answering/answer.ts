@@ -166,7 +166,7 @@ async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Cont
  */
 async function draft(db: Db, play: PlayRow, change: DraftChange, context: Context): Promise<AnswerOutcome> {
   carryOut(play, { type: 'draft', ...change }, context.now)
-  await saveDraft(db, play, change)
+  await saveDraft(db, play, change, context.now)
   const isKept = play.rules.mayChangeAnswers === false && play.drafts[change.position] !== change.answer
   if (isKept && change.answer !== '') refuse('already_answered')
   return outcomeOf(db, play, null, context)

@@ -34,6 +34,7 @@ const filled = [
   'finished_at',
   'lifelines',
   'drafts',
+  'draft_times',
   'last_number',
   'seat',
   'correct',
@@ -252,24 +253,31 @@ export interface DraftChange {
   seat?: number | undefined
 }
 
+/** Condition: the change is older than a saved one, or comes after the one answer that the play allows. */
+const isIgnored = `($4::int <= p.last_number or (p.rules->>'mayChangeAnswers')::boolean is false and p.drafts ? $2)`
+/** Time of the change and of the one before, in ms from the start of the play. A play from before these times has drafts without them. */
+const changedAt = `greatest(0, round(extract(epoch from $6::timestamptz - p.started_at) * 1000))::bigint`
+const changedBefore = `case when p.draft_times ? 'last' then coalesce(nullif((p.draft_times->'last'->>0)::bigint, -1), ${changedAt})
+  when p.drafts = '{}' then 0 else ${changedAt} end`
+
 const mergeDraft = prepared<
   Pick<PlayRow, 'drafts' | 'last_number' | 'seat' | 'version' | 'deadline_at' | 'closes_at'>,
-  [id: number, position: string, answer: string, number: number | null, seat: number | null]
+  [id: number, position: string, answer: string, number: number | null, seat: number | null, at: Date]
 >(
   'save_draft',
   `update plays p set version = p.version + 1, last_number = greatest(p.last_number, coalesce($4::int, 0)),
-    drafts = case
-      when $4::int <= p.last_number then p.drafts
-      when (p.rules->>'mayChangeAnswers')::boolean is false and p.drafts ? $2 then p.drafts
-      when $3 = '' then p.drafts - $2
-      else p.drafts || jsonb_build_object($2::text, $3::text) end
+    drafts = case when ${isIgnored} then p.drafts when $3 = '' then p.drafts - $2
+      else p.drafts || jsonb_build_object($2::text, $3::text) end,
+    draft_times = case when ${isIgnored} then p.draft_times else p.draft_times || jsonb_build_object(
+      $2::text, jsonb_build_array(${changedAt}, coalesce((p.draft_times->$2::text->>1)::bigint, 0) + greatest(0, ${changedAt} - (${changedBefore}))),
+      'last', jsonb_build_array(${changedAt}, 0)) end
   where p.id = $1 and p.state = 'open' and ($5::int is null or p.seat <= $5::int)
   returning p.drafts, p.last_number, p.seat, p.version, p.deadline_at, p.closes_at`,
 )
 
 /** Free order: merges one draft into those that other tabs may be saving. @throws Outdated when the play has ended or changed its seat */
-export async function saveDraft(db: Db, play: PlayRow, { position, answer, number, seat }: DraftChange): Promise<void> {
-  const [saved] = await mergeDraft.run(db, play.id, String(position), answer, number ?? null, seat ?? null)
+export async function saveDraft(db: Db, play: PlayRow, { position, answer, number, seat }: DraftChange, at: Date): Promise<void> {
+  const [saved] = await mergeDraft.run(db, play.id, String(position), answer, number ?? null, seat ?? null, at)
   if (!saved) throw new Outdated()
   Object.assign(play, saved)
 }

@@ -61,7 +61,7 @@ export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }
     undue as (delete from play_stats_queue where play_id = ${play.id}),
     moved as (
       update plays set state = 'open', position = 0, correct = 0, wrong = 0, points = 0, result = null, finished_at = null,
-        deadline_at = ${deadlineAt}, closes_at = ${closesAt}, version = version + 1
+        draft_times = draft_times || '{"last": [-1, 0]}', deadline_at = ${deadlineAt}, closes_at = ${closesAt}, version = version + 1
       where id = ${play.id} and version = ${play.version} and state = 'finished' returning id, version
     )
     select ${newsOfPlay} from moved`.execute(tx)

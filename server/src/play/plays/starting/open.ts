@@ -75,6 +75,16 @@ export async function openPlaySummary(context: Context, languageCode: string) {
   if (!play) return null
   const place = play.category_id === null ? null : await categoryName(context.db, play.category_id, languageCode)
   const { id, mode, level, rules, questions } = play
+  const ends_at = rules.secondsPerQuestion === null ? (play.deadline_at?.toISOString() ?? null) : null
   const driver = { order: formatOf(play).order, has_clocks: rules.secondsPerQuestion !== null && play.left_at === null }
-  return { id, mode, category: place, level, answered: answeredSoFar(play), total: questions.length, ...driver }
+  return {
+    id,
+    mode,
+    category: place,
+    level,
+    answered: answeredSoFar(play),
+    total: questions.length,
+    ends_at,
+    ...driver,
+  }
 }

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../../test/accessible.ts'
 import { openApp, seen, text } from '../../../../test/open-app.tsx'
 import { aPlayer } from '../../../../test/people.ts'
 import { aResult } from '../../../../test/play.ts'
-import { aTestResult } from '../../../../test/tests.ts'
+import { anOffer, aTestResult } from '../../../../test/tests.ts'
 
 const bandOf = (low: number, high: number) => ({ theta: (low + high) / 2, standard_error: (high - low) / 3.92, low, high })
 const area = (name: string, questions: number, ability: TestResult['by_organisation'][number]['ability'] = null) => ({
@@ -38,7 +38,11 @@ const adaptiveOf = (low: number, high: number, change: Partial<AdaptiveResult> =
 const open = (data: TestResult) =>
   openApp(`/multi-match-questions/${data.adaptive ? 'adaptive' : 'timed'}/result/7/`, {
     player: aPlayer(),
-    answers: { get_test_result: { data }, get_play_review: { data: [], result: aResult() } },
+    answers: {
+      get_test_result: { data },
+      get_play_review: { data: [], result: aResult() },
+      get_all_question_types: { data: anOffer({ unused: 60, missed: 14, marked: 0, all: 74 }) },
+    },
   })
 
 describe('the result of an adaptive test', () => {
@@ -70,6 +74,19 @@ describe('the result of an adaptive test', () => {
     await open(adaptiveOf(-6, 6, { stopped_by: 'not_enough_answered' }))
     await seen('test.side_unknown')
     expect(screen.queryByText(/^With 95%/)).toBeNull()
+  })
+
+  it('offers ten questions on what the player misses as the next step', async () => {
+    const { server } = await open(adaptiveOf(0.2, 1.4))
+    await seen('test.goes_on')
+    await seen('test.quick_missed', { count: 10, shown: '10' })
+    expect(server.calls('get_all_question_types')).toMatchObject([{ q_pool: 'missed' }])
+  })
+
+  it('offers nothing to repeat after a test without a wrong answer', async () => {
+    const { server } = await open({ ...adaptiveOf(0.2, 1.4), in_correct: 0 })
+    await seen('test.side_above')
+    expect(server.calls('get_all_question_types')).toEqual([])
   })
 
   it('keeps numbers in logits and the standard error folded', async () => {

@@ -16,6 +16,7 @@ import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { Page } from '../../../platform/ui/layout/page.tsx'
 import { PageSection } from '../../../platform/ui/layout/section.tsx'
 import { AreaBars } from '../area-bars.tsx'
+import { QuickPart } from '../quick-part.tsx'
 import { modeOfTest } from '../test-modes.ts'
 import classes from '../tests.module.css'
 import { AdaptiveVerdict } from './adaptive-verdict.tsx'
@@ -62,6 +63,11 @@ function Result({ result }: { result: TestResult }) {
         <HowItCame result={adaptive}>
           <Stats result={result} />
         </HowItCame>
+      )}
+      {result.in_correct > 0 && (
+        <PageSection title={t('test.goes_on')}>
+          <QuickPart />
+        </PageSection>
       )}
       <Ways result={result} />
     </div>

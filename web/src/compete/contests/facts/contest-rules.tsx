@@ -18,6 +18,7 @@ export function ContestRules({ contest }: { contest: ContestDetail }) {
           <li>{t('contest.rule_same')}</li>
           <li>{pointsRule}</li>
           <li>{t('contest.rule_order')}</li>
+          {contest.things.length > 0 && <li>{t('contest.thing_rule')}</li>}
           <li>{t('contest.rule_told')}</li>
         </ul>
         {contest.is_drawn && (

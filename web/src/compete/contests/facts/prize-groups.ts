@@ -1,20 +1,33 @@
-import type { ContestDetail } from '@trivium/contract/compete/contests'
+import type { Contest } from '@trivium/contract/compete/contests'
 
-export interface PrizeGroup {
-  from: number
-  to: number
-  /** The prize of each rank in the group. */
+type Thing = Contest['things'][number]
+
+interface Prize {
+  /** 0: none. */
   coins: number
+  thing: Thing | null
 }
 
+export interface PrizeGroup extends Prize {
+  from: number
+  to: number
+}
+
+export const prizeOf = ({ prizes, things }: Pick<Contest, 'prizes' | 'things'>, place: number): Prize => ({
+  coins: prizes.find(({ rank }) => rank === place)?.coins ?? 0,
+  thing: things.find(({ from, to }) => from <= place && place <= to) ?? null,
+})
+
 /** Neighbouring ranks with the same prize in one row; ranks without a prize are left out. */
-export function prizeGroups(prizes: ContestDetail['prizes']): PrizeGroup[] {
+export function prizeGroups(contest: Pick<Contest, 'prizes' | 'things'>): PrizeGroup[] {
   const groups: PrizeGroup[] = []
-  for (const { rank, coins } of prizes) {
-    const last = groups.at(-1)
-    if (coins === 0) continue
-    if (last?.coins === coins && last.to === rank - 1) last.to = rank
-    else groups.push({ from: rank, to: rank, coins })
+  const last = Math.max(0, ...contest.prizes.map(({ rank }) => rank), ...contest.things.map(({ to }) => to))
+  for (let rank = 1; rank <= last; rank++) {
+    const prize = prizeOf(contest, rank)
+    const before = groups.at(-1)
+    if (prize.coins === 0 && prize.thing === null) continue
+    if (before?.to === rank - 1 && before.coins === prize.coins && before.thing === prize.thing) before.to = rank
+    else groups.push({ from: rank, to: rank, ...prize })
   }
   return groups
 }

@@ -11,7 +11,9 @@ import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { playCue } from '../../../platform/ui/text/sound.ts'
 import { contestPath, leaderboardPath } from '../contest-paths.ts'
+import { usePrizeText } from '../facts/use-terms.ts'
 import { WinnersPart } from '../standing/winners-part.tsx'
+import { WonThings } from '../things/won-things.tsx'
 import classes from './contest-result.module.css'
 import outcome from '../../../platform/ui/feedback/outcome.module.css'
 
@@ -26,20 +28,22 @@ export function FinalResult({ result, contest }: FinalResultProps) {
   const { count } = useNumbers()
   const { my_place, participants } = contest
   const coins = my_place?.prize ?? 0
-  useCelebration(result.play_id, coins)
+  const prize = usePrizeText()(coins, my_place?.thing ?? null)
+  useCelebration(result.play_id, coins, prize !== '')
   const sum = useSum(result, contest)
   return (
     <>
-      <span className={classes.emblem} data-won={coins > 0}>
-        <MascotPicture mood={coins > 0 ? 'proud' : moodFor(result)} className={classes.figure} />
+      <span className={classes.emblem} data-won={prize !== ''}>
+        <MascotPicture mood={prize ? 'proud' : moodFor(result)} className={classes.figure} />
       </span>
       <h2 className={outcome.title}>
         {my_place ? t('contest.place_of', { place: count(my_place.user_rank), total: count(participants) }) : t('result.finished')}
       </h2>
-      {coins > 0 && (
-        <p className={classes.when}>{t('contest.won', { coins: t('catalogue.price', { count: coins, shown: count(coins) }) })}</p>
-      )}
+      {prize && <p className={classes.when}>{t('contest.won', { coins: prize })}</p>}
       <p className={classes.sum}>{sum}</p>
+      <div className={classes.winners}>
+        <WonThings contest={contest} />
+      </div>
       <ResultStats result={{ ...result, score: my_place?.score ?? result.score, coins_earned: coins }} />
       <div className={outcome.actions}>
         <ReviewButton play={{ mode: 'contest', id: result.play_id }} isNext />
@@ -80,11 +84,11 @@ function useSum({ correct, wrong, total }: Result, { score_correct, score_wrong 
 }
 
 /** Celebrates once, when the winner first sees the result. */
-function useCelebration(playId: number, coins: number): void {
+function useCelebration(playId: number, coins: number, hasWon: boolean): void {
   useEffect(() => {
-    if (coins === 0 || !isFirstCelebration(playId)) return
+    if (!hasWon || !isFirstCelebration(playId)) return
     playCue('win')
     throwConfetti()
-    flyCoins(coins)
-  }, [playId, coins])
+    if (coins > 0) flyCoins(coins)
+  }, [playId, coins, hasWon])
 }

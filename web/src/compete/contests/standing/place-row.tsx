@@ -2,6 +2,7 @@ import type { ContestPlace } from '@trivium/contract/compete/contests'
 import { useTranslation } from 'react-i18next'
 import { RankRow } from '../../../rewards/leaderboards/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { usePrizeText } from '../facts/use-terms.ts'
 
 interface PlaceRowProps {
   place: ContestPlace
@@ -13,8 +14,8 @@ interface PlaceRowProps {
 /** A place in a contest, with the tie-breaker between equal points, and with the prize once there is one. */
 export function PlaceRow({ place, isMine, ownPath }: PlaceRowProps) {
   const { t } = useTranslation()
-  const { clock, count } = useNumbers()
-  const prize = place.prize ?? 0
+  const { clock } = useNumbers()
+  const prize = usePrizeText()(place.prize ?? 0, place.thing)
   return (
     <RankRow
       ranked={place}
@@ -23,7 +24,7 @@ export function PlaceRow({ place, isMine, ownPath }: PlaceRowProps) {
       note={
         <>
           <span>{t('contest.time_used', { time: clock(place.ms) })}</span>
-          {prize > 0 && <span>{t('contest.prize', { coins: t('catalogue.price', { count: prize, shown: count(prize) }) })}</span>}
+          {prize && <span>{t('contest.prize', { coins: prize })}</span>}
         </>
       }
     />

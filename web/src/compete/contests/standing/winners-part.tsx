@@ -49,7 +49,16 @@ export function WinnersPart({ contest, ownPath }: { contest: ContestDetail; ownP
   )
 }
 
-const podiumPrize = ({ prize }: ContestPlace) => <PodiumPrize coins={prize ?? 0} />
+const podiumPrize = ({ prize, thing }: ContestPlace) => (
+  <>
+    <PodiumPrize coins={prize ?? 0} />
+    {thing !== null && (
+      <span className={classes.podiumThing} dir="auto">
+        {thing}
+      </span>
+    )}
+  </>
+)
 
 function PodiumPrize({ coins }: { coins: number }) {
   const { t } = useTranslation()

@@ -6,6 +6,7 @@ import {
   multiFactor,
   type MultiFactorError,
   type MultiFactorResolver,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   TotpMultiFactorGenerator,
@@ -23,6 +24,8 @@ export interface StaffDoor {
   proveCode: (code: string) => Promise<void>
   beginSecondFactor: () => Promise<{ uri: string; codes: string[] }>
   endSecondFactor: () => Promise<void>
+  /** Sends a link for a new password. */
+  requestPasswordReset: (email: string) => Promise<void>
   idToken: () => Promise<string>
   forget: () => Promise<void>
 }
@@ -30,15 +33,19 @@ export interface StaffDoor {
 const isSecondFactorAsked = (error: unknown): error is MultiFactorError =>
   error instanceof FirebaseError && error.code === 'auth/multi-factor-auth-required'
 
-export const createStaffDoor = (settings: Settings): StaffDoor => new FirebaseDoor(openAuth(settings))
+/** @param siteName the name that authenticator apps show */
+export const createStaffDoor = (settings: Settings, siteName: string): StaffDoor => new FirebaseDoor(openAuth(settings), siteName)
 
 class FirebaseDoor implements StaffDoor {
   readonly #auth: Auth
   #asked: MultiFactorResolver | null = null
   #offered: TotpSecret | null = null
 
-  constructor(auth: Auth) {
+  readonly #siteName: string
+
+  constructor(auth: Auth, siteName: string) {
     this.#auth = auth
+    this.#siteName = siteName
   }
 
   async provePassword(email: string, password: string): Promise<boolean> {
@@ -59,7 +66,7 @@ class FirebaseDoor implements StaffDoor {
       await this.#asked.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', code))
       this.#asked = null
     } else if (this.#offered) {
-      await multiFactor(this.#current()).enroll(TotpMultiFactorGenerator.assertionForEnrollment(this.#offered, code), 'Trivium')
+      await multiFactor(this.#current()).enroll(TotpMultiFactorGenerator.assertionForEnrollment(this.#offered, code), this.#siteName)
       this.#offered = null
     }
   }
@@ -68,12 +75,21 @@ class FirebaseDoor implements StaffDoor {
   async beginSecondFactor(): Promise<{ uri: string; codes: string[] }> {
     const user = this.#current()
     this.#offered = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
-    return { uri: this.#offered.generateQrCodeUrl(user.email ?? '', 'Trivium'), codes: [] }
+    return { uri: this.#offered.generateQrCodeUrl(user.email ?? '', this.#siteName), codes: [] }
   }
 
   async endSecondFactor(): Promise<void> {
     const factors = multiFactor(this.#current())
     for (const factor of factors.enrolledFactors) await factors.unenroll(factor)
+  }
+
+  /** Nobody learns from it whether there is such an account, also where the project tells it. */
+  async requestPasswordReset(email: string): Promise<void> {
+    try {
+      await sendPasswordResetEmail(this.#auth, email)
+    } catch (error) {
+      if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error
+    }
   }
 
   async idToken(): Promise<string> {

@@ -1,5 +1,6 @@
 // The character: the mark of the logo (three answers that meet) with a face. A drawing only, for SVGs of 100 × 100.
 
+import { useSession } from '../../session/session.ts'
 import classes from './mascot.module.css'
 
 export type Mood = 'hello' | 'watching' | 'breath' | 'thinking' | 'glad' | 'proud' | 'wry' | 'sleepy' | 'lost'
@@ -37,10 +38,15 @@ const looks: Record<Mood, Look> = {
   lost: { arms: ['M50 56Q44 30 58 24T56 8', downRight, downLeft], eyes: 'unlike', mouth: 'M42 67q4 -5 8 0t8 0', lean: 6 },
 }
 
+/** Whether the operator wants the figure. Sessions stored by older versions do not say. */
+export const useHasMascot = () => useSession(session => session.webSettings?.mascot ?? true)
+
 /** Decorative: words beside it say the same. It blinks once, and waves once in the mood "hello". */
 export function Mascot({ mood }: { mood: Mood }) {
+  const isShown = useHasMascot()
   const { arms, eyes, mouth, lean, hand } = looks[mood]
   const [top, right, left] = arms
+  if (!isShown) return null
   return (
     <g className={classes.mascot} data-mood={mood} transform={`rotate(${lean} 50 80)`}>
       <g fill="none" strokeWidth="13" strokeLinecap="round">
@@ -60,6 +66,7 @@ export function Mascot({ mood }: { mood: Mood }) {
 
 /** The character alone. */
 export function MascotPicture({ mood, className }: { mood: Mood; className: string | undefined }) {
+  if (!useHasMascot()) return null
   return (
     <svg viewBox="0 0 100 100" className={className} data-mood={mood} aria-hidden>
       <Mascot mood={mood} />

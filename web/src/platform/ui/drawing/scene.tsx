@@ -1,7 +1,7 @@
-// A small drawn scene: the mascot on a patch of ground, with a prop for the topic of the page.
+// A small drawn scene: the mascot, unless the operator switched it off, on a patch of ground, with a prop for the topic of the page.
 
 import { memo, type ReactNode } from 'react'
-import { Mascot, type Mood } from './mascot.tsx'
+import { Mascot, type Mood, useHasMascot } from './mascot.tsx'
 import { PropDrawing, type Prop } from './scene-props.tsx'
 import classes from './scene.module.css'
 
@@ -12,6 +12,7 @@ export interface SceneProps {
 
 /** Wide enough for both. The prop is at the end of the line, so it changes sides with the reading direction. */
 function Scene({ mood, prop }: SceneProps): ReactNode {
+  if (!useHasMascot() && !prop) return null
   return (
     <svg viewBox="0 10 220 130" className={classes.scene} aria-hidden>
       <ellipse cx="110" cy="124" rx="98" ry="14" className={classes.ground} />

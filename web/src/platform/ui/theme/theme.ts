@@ -7,7 +7,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
-import type { Accent } from './accent.ts'
+import type { Accent } from '@trivium/rules/platform/accent'
 
 const marigold: MantineColorsTuple = [
   '#fff7e6',

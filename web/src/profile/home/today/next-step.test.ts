@@ -13,7 +13,18 @@ const capitals: NonNullable<PlayerHome['continue']> = {
   best_percentage: 60,
 }
 const later: PlayerHome = {
-  open_play: { id: 7, mode: 'audio', category: 'Music', level: null, answered: 2, total: 5, order: 'one_by_one', has_clocks: true },
+  open_play: {
+    id: 7,
+    mode: 'audio',
+    category: 'Music',
+    level: null,
+    answered: 2,
+    total: 5,
+    order: 'one_by_one',
+    has_clocks: true,
+    title: null,
+    ends_at: null,
+  },
   rounds_finished: 10,
   days_in_a_row: 4,
   best_yesterday: null,

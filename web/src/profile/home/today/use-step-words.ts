@@ -4,6 +4,8 @@ import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { useSetting } from '../../../platform/settings/use-setting.ts'
 import { dayToGreet, type NextLevel, type NextStep } from './next-step.ts'
 
+type OpenPlay = NonNullable<PlayerHome['open_play']>
+
 interface StepWords {
   title: string
   text: string
@@ -14,17 +16,12 @@ interface StepWords {
 export function useStepWords(step: NextStep, home: PlayerHome | null, hero: { title: string; text: string } | null): StepWords {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const openWords = useOpenWords()
   const dailyText = useDailyText()
   const levelText = useLevelText()
   switch (step.kind) {
-    case 'open': {
-      const { answered, total, order, has_clocks, mode, category, level } = step.play
-      const key = order === 'free' ? 'home.open_text_free' : has_clocks ? 'home.open_text' : 'home.open_text_untimed'
-      // Lapsed questions count as answered, because the text shows the position in the play.
-      const text = t(key, { answered: count(answered), number: count(Math.min(answered + 1, total)), total: count(total) })
-      const place = placeOf(t(`mode.name_${mode}`), category, level === null ? null : t('catalogue.level', { level: count(level) }))
-      return { title: t('home.open_title'), text: `${place}\n${text}`, action: t('home.carry_on') }
-    }
+    case 'open':
+      return openWords(step.play)
     case 'first':
       return {
         title: t('home.first_title'),
@@ -50,6 +47,24 @@ export function useStepWords(step: NextStep, home: PlayerHome | null, hero: { ti
       }
     case 'play':
       return { title: hero?.title || t('home.next_title'), text: hero?.text || t('home.next_text'), action: t('home.play_now') }
+  }
+}
+
+/** The round to resume: of an exam the title, of a round with one clock its end. */
+function useOpenWords() {
+  const { t } = useTranslation()
+  const { count, dateTime } = useNumbers()
+  return ({ answered, total, order, has_clocks, mode, category, level, title, ends_at }: OpenPlay): StepWords => {
+    const key = order === 'free' ? 'home.open_text_free' : has_clocks ? 'home.open_text' : 'home.open_text_untimed'
+    // Lapsed questions count as answered, because the text shows the position in the play.
+    const text = t(key, { answered: count(answered), number: count(Math.min(answered + 1, total)), total: count(total) })
+    const place = placeOf(title ?? t(`mode.name_${mode}`), category, level === null ? null : t('catalogue.level', { level: count(level) }))
+    const until = ends_at ? `\n${t('home.open_until', { time: dateTime(ends_at) })}` : ''
+    return {
+      title: t(title === null ? 'home.open_title' : 'home.open_exam'),
+      text: `${place}\n${text}${until}`,
+      action: t('home.carry_on'),
+    }
   }
 }
 

@@ -68,11 +68,11 @@ export function lostEverywhere(question: ForeignQuestion): string[] {
   return [
     ...(matches.some(({ image, imageText }) => image === null && imageText !== null) ||
     options.some(o => o.image === null && o.imageText !== null)
-      ? ['Pictures in words are left out where there is no picture.']
+      ? ['Picture descriptions without a picture are left out.']
       : []),
-    ...(question.image === null && question.imageText !== null ? ['Its picture in words is left out, as there is no picture.'] : []),
-    ...(type === 'maths' ? ['It becomes a choice of one: maths is no type of its own elsewhere.'] : []),
-    ...(minusMarks > 0 ? ['What a wrong answer takes away is left out.'] : []),
+    ...(question.image === null && question.imageText !== null ? ['Its picture description is left out, because it has no picture.'] : []),
+    ...(type === 'maths' ? ['It becomes multiple choice: maths is not a separate type in other systems.'] : []),
+    ...(minusMarks > 0 ? ['The marks lost for a wrong answer are left out.'] : []),
   ]
 }
 
@@ -99,5 +99,7 @@ export function problemOfShares({ type, hasShares, options, answer }: ForeignQue
       ? options.every(({ share }, index) => share > 0 === isRight(index)) &&
         isWhole(options.reduce((sum, { share }) => sum + Math.max(0, share), 0))
       : options.every(({ share }, index) => isWhole(share) === isRight(index))
-  return isFit ? null : 'gives its options shares of the marks that do not come to 100 % for what is right, which other systems refuse'
+  return isFit
+    ? null
+    : 'gives its options shares of the marks that do not add up to 100 % for the right options, which other systems refuse'
 }

@@ -172,7 +172,7 @@ describe.each(Object.entries(systems))('%s', (_, { format, write, wrap, holds })
         expect(more).toEqual([])
         if (row && 'refused' in row) expect(row.refused).toBe('')
         if (!row || 'refused' in row) return
-        const becomesChoice = written.lost.includes('It becomes a choice of two.')
+        const becomesChoice = written.lost.includes('It becomes a choice between two options.')
         const asked = written.lost.includes(gap) ? { question: seen(`${asPagesShow(one.question)}\n_____`) } : {}
         expect(meantIn(row.question)).toEqual({ ...meantBy(one), ...asked, ...(becomesChoice && { type: row.question.type }) })
         if (!written.lost.some(sentence => sentence.startsWith('Remarks'))) {

@@ -37,9 +37,9 @@ export function writeGift(question: ForeignQuestion): ForeignText {
       ...losesBlanks(textsIn(question)),
       ...(marks === 1 ? [] : ['Its marks are left out.']),
       ...(keepsOrder ? ['Its order of options is left out.'] : []),
-      ...(isActive ? [] : ['It is switched off in the bank, which GIFT does not say.']),
+      ...(isActive ? [] : ['It is not published in the bank, which GIFT cannot say.']),
       ...(number?.unit ? ['Its unit is left out.'] : []),
-      ...(isTruth(question) || question.type !== 'true_false' ? [] : ['It becomes a choice of two.']),
+      ...(isTruth(question) || question.type !== 'true_false' ? [] : ['It becomes a choice between two options.']),
     ],
   }
 }
@@ -52,7 +52,7 @@ const remarkText = (text: string) => text.replace(/\s+/g, ' ').replaceAll(']', S
 
 export function problemInGift(question: ForeignQuestion): string | null {
   const { type, number, words, matches } = question
-  if (mediaIn(question).length > 0) return 'shows a picture or plays a sound, which GIFT cannot hold'
+  if (mediaIn(question).length > 0) return 'shows a picture or plays a sound, which GIFT cannot contain'
   if (type === 'sequence') return 'is to be put in order, which GIFT cannot ask'
   if (number && [number.value, number.tolerance].some(value => String(value).includes('e')))
     return 'asks for a number that GIFT cannot write: it has too many digits'
@@ -60,7 +60,7 @@ export function problemInGift(question: ForeignQuestion): string | null {
   if (shares) return shares
   const word = words.map(problemOfWord).find(found => found !== null)
   if (word) return word
-  if (matches.some(({ text }) => text.includes('->'))) return 'has an arrow in a pair, which GIFT cannot hold'
+  if (matches.some(({ text }) => text.includes('->'))) return 'has an arrow in a pair, which GIFT cannot contain'
   return (
     textsIn(question)
       .map(problemOfText)
@@ -69,9 +69,9 @@ export function problemInGift(question: ForeignQuestion): string | null {
 }
 
 export function problemOfWord(word: string): string | null {
-  if (word.includes('*')) return 'asks for a word with a star, which stands for any letters elsewhere'
-  if (/[<&$\\]/.test(word)) return 'asks for a word with signs that are markup elsewhere'
-  return numbersIn(word).length > 0 ? 'asks for a word that is a number, and would be read as one' : null
+  if (word.includes('*')) return 'asks for a word with a star (*), which stands for any letters in other systems'
+  if (/[<&$\\]/.test(word)) return 'asks for a word with characters that are markup in other systems'
+  return numbersIn(word).length > 0 ? 'asks for a word that other systems would read as a number' : null
 }
 
 /** GIFT writes true and false without texts of options. */

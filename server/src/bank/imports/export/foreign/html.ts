@@ -27,11 +27,10 @@ const opensSomething = /\\\(|\\\[|\$\$|\[tex\]|\{mlang\b/i
 
 /** @returns why the text would not read back from HTML unchanged; null when it would */
 export function problemOfText(text: string): string | null {
-  if (!isWellFormed(text)) return 'holds signs that no XML can hold'
+  if (!isWellFormed(text)) return 'contains characters that XML does not allow'
   for (const { kind, source } of formulaParts(text)) {
-    if (kind === 'text' && opensSomething.test(source))
-      return String.raw`holds a sign that is no formula and would be read as one, such as \( or $$`
-    if (kind !== 'text' && /\\\)|\\\]|(?<!\\)%/.test(source)) return 'holds a formula that would not come back as it is'
+    if (kind === 'text' && opensSomething.test(source)) return String.raw`contains text that would be read as a formula, such as \( or $$`
+    if (kind !== 'text' && /\\\)|\\\]|(?<!\\)%/.test(source)) return 'contains a formula that would not come back as it is'
   }
   return null
 }
@@ -49,4 +48,4 @@ export function asPagesShow(text: string): string {
 }
 
 export const losesBlanks = (texts: readonly string[]): string[] =>
-  texts.some(text => asPagesShow(text) !== text) ? ['Blanks in a row, and at the ends of lines, become one or none.'] : []
+  texts.some(text => asPagesShow(text) !== text) ? ['Several spaces become one, and spaces at the ends of lines are removed.'] : []

@@ -47,8 +47,8 @@ const lostIn = (question: ForeignQuestion): string[] => [
   ...losesWhole(question),
   ...losesMatchOrder(question),
   ...losesParts(question),
-  ...(question.type === 'true_false' && !isTruth(question) ? ['It becomes a choice of two.'] : []),
-  ...(question.id.length > 100 ? ['Moodle knows ids of 100 signs.'] : []),
+  ...(question.type === 'true_false' && !isTruth(question) ? ['It becomes a choice between two options.'] : []),
+  ...(question.id.length > 100 ? ['Moodle knows ids of up to 100 characters.'] : []),
 ]
 
 export function problemInMoodle(question: ForeignQuestion): string | null {

@@ -32,13 +32,13 @@ ${processingOf(question)}${feedbackOf(question)}
     ...(number?.unit ? ['Its unit is left out.'] : []),
     ...(question.type === 'number' || question.type === 'guess_the_word' ? [gap] : []),
     ...(question.tags.length > 0 ? ['Its tags are left out.'] : []),
-    ...(question.type === 'true_false' ? ['It becomes a choice of two.'] : []),
-    ...(question.isActive ? [] : ['It is switched off in the bank, which QTI does not say.']),
+    ...(question.type === 'true_false' ? ['It becomes a choice between two options.'] : []),
+    ...(question.isActive ? [] : ['It is not published in the bank, which QTI cannot say.']),
     ...(remarksStay(question) || question.options.every(({ remark }) => remark === null)
       ? []
       : ['Remarks on single options are left out.']),
     ...(matches.some(({ image, imageText, text: words }) => image !== null && imageText === null && words === '')
-      ? ['A picture has no words.']
+      ? ['A picture has no description.']
       : []),
   ]
   return { text, lost }

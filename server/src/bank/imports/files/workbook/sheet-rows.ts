@@ -103,7 +103,7 @@ class SheetReader {
 
   #closeCell(): void {
     const { text, problem, lost } = this.#shown()
-    if (text.length > longestCell) throw new ImportError(`Row ${this.#line.number} holds a cell of more than a million characters.`)
+    if (text.length > longestCell) throw new ImportError(`Row ${this.#line.number} contains a cell of more than a million characters.`)
     this.#put(this.#column, text)
     if (problem !== undefined) this.#doubt(this.#column, problem)
     if (lost !== undefined) (this.#line.lost ??= []).push({ column: this.#column, sentence: lost })
@@ -115,7 +115,7 @@ class SheetReader {
     if (value === null || value === '') return this.#isFormula ? { text: '', problem: 'is a formula without its result' } : { text: '' }
     if (this.#type === 's') return this.#book.texts[Number(value)] ?? { text: '', problem: 'names a text that is not in the workbook' }
     if (this.#type === 'b') return { text: value === '1' || value === 'true' ? 'TRUE' : 'FALSE' }
-    if (this.#type === 'e') return { text: value, problem: `holds an error: ${value.slice(0, 20)}` }
+    if (this.#type === 'e') return { text: value, problem: `contains an error: ${value.slice(0, 20)}` }
     if (this.#type === 'str') return { text: value.replaceAll('\r\n', '\n') }
     if (this.#type === 'd') return { text: value.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '') }
     return shownNumber(value, this.#book.formats[this.#style] ?? 'General', this.#book.starts1904)
@@ -139,7 +139,7 @@ class SheetReader {
       else if ((cells[merged.column] ?? '') === '') this.#put(merged.column, merged.text)
     }
     if (this.#facts.picturesAt.has(number)) {
-      this.#doubt(null, 'has a picture lying over the sheet: name its file in a column called image, and put both into a ZIP')
+      this.#doubt(null, 'has a picture on top of the sheet: name its file in a column called image, and put both into a ZIP')
     }
     this.#done.push(this.#line)
   }

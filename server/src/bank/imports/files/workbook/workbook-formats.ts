@@ -42,16 +42,16 @@ export function shownNumber(value: string, pattern: string, starts1904: boolean)
 
 function showNumber(value: string, pattern: string, starts1904: boolean): CellText {
   const number = Number(value)
-  if (value.trim() === '' || !Number.isFinite(number)) return { text: value, problem: 'holds a number that is none' }
+  if (value.trim() === '' || !Number.isFinite(number)) return { text: value, problem: 'contains an invalid number' }
   // Excel shows 1.23E+11 when the column is too narrow for a whole number; return the digits.
   if (/^general$/i.test(pattern) && Number.isSafeInteger(number)) return { text: String(number) }
   const isDate = isForDates(pattern)
-  if (isDate && number < 0) return { text: value, problem: 'holds a date that is none' }
+  if (isDate && number < 0) return { text: value, problem: 'contains an invalid date' }
   try {
     const text = format(pattern, starts1904 && isDate ? number + 1462 : number, { throws: true }).trim()
-    return /^#+$/.test(text) ? { text, problem: 'holds a date that is none' } : { text }
+    return /^#+$/.test(text) ? { text, problem: 'contains an invalid date' } : { text }
   } catch {
-    return { text: value, problem: `has a format that is not known here: ${pattern.slice(0, 40)}` }
+    return { text: value, problem: `has a format that is not supported: ${pattern.slice(0, 40)}` }
   }
 }
 

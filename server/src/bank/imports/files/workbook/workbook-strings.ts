@@ -81,7 +81,7 @@ export class TextReader {
     if (piece.trim() !== '') this.#runs.add([...this.#marks].toSorted().join())
     const forms = this.#shift === 'superscript' ? raised : this.#shift === 'subscript' ? lowered : null
     const moved = forms ? shifted(piece, forms) : piece
-    if (moved === null) this.#problem = `holds raised or lowered signs that a text cannot hold: ${piece.slice(0, 40)}`
+    if (moved === null) this.#problem = `contains raised or lowered characters that a text cannot contain: ${piece.slice(0, 40)}`
     this.#text += moved ?? piece
   }
 }

@@ -14,7 +14,7 @@ export interface XmlHandlers {
 
 const plain = (name: string) => name.slice(name.indexOf(':') + 1)
 
-export const noWorkbook = () => new ImportError('It is no workbook that can be read.')
+export const noWorkbook = () => new ImportError('The server cannot read this workbook.')
 
 /** Yields after every piece, so that the caller can pass on the finished rows. @throws ImportError */
 export async function* piecesOfPart(archive: Archive, entry: Entry, { open, close, text }: XmlHandlers): AsyncGenerator<void> {
@@ -24,7 +24,7 @@ export async function* piecesOfPart(archive: Archive, entry: Entry, { open, clos
     throw noWorkbook()
   })
   parser.on('attention', () => {
-    throw new ImportError('It brings a document type or entities of its own, which is refused.')
+    throw new ImportError('The file declares a document type or its own entities. Remove them.')
   })
   if (open) {
     parser.on('openTag', (name, attributes) => open(plain(name), wanted => decodeXML(valueOf(attributes(), wanted))))

@@ -47,14 +47,14 @@ describe('a cell', () => {
   })
 
   it.each([
-    ['an error', '<c t="e"><v>#DIV/0!</v></c>', /column 2: holds an error: #DIV\/0!/],
+    ['an error', '<c t="e"><v>#DIV/0!</v></c>', /column 2: contains an error: #DIV\/0!/],
     ['a formula without its result', '<c><f>1+1</f></c>', /column 2: is a formula without its result/],
-    ['a negative date', number('-5', 0), /column 2: holds a date that is none/],
+    ['a negative date', number('-5', 0), /column 2: contains an invalid date/],
     ['a missing text', '<c t="s"><v>9</v></c>', /names a text that is not in the workbook/],
     [
       'raised signs without such a form',
       '<c t="inlineStr"><is><r><t>10</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>∞</t></r></is></c>',
-      /raised or lowered signs/,
+      /raised or lowered characters/,
     ],
   ])('with %s refuses its row', async (_, cell, reason) => {
     const [bad, good] = await shortOf(
@@ -130,7 +130,7 @@ describe('a row', () => {
         ],
         { parts },
       ),
-    ).toEqual([expect.stringMatching(/^refused: has a picture lying over the sheet/), 'multiple_choice · Who? · *x|y'])
+    ).toEqual([expect.stringMatching(/^refused: has a picture on top of the sheet/), 'multiple_choice · Who? · *x|y'])
   })
 })
 

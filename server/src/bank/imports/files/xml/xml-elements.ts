@@ -78,9 +78,9 @@ class Cutter {
     this.#pass(this.#tail)
     if (this.#aside) throw notWellFormed(this.#aside.what, this.#line)
     if (this.#place !== 'between')
-      throw new ImportError(`It ends in the middle of a question, which begins in line ${this.#startLine.toLocaleString('en')}.`)
+      throw new ImportError(`The file ends in the middle of a question, which begins in line ${this.#startLine.toLocaleString('en')}.`)
     if (root !== null && !new RegExp(`</${root}\\s*>\\s*$`).test(this.#between))
-      throw new ImportError(`It ends before its last element, </${root}>: a part of it is missing.`)
+      throw new ImportError(`The file ends before its last element, </${root}>: a part of it is missing.`)
   }
 
   /** The position of the next sign that matters in this place. */
@@ -123,7 +123,7 @@ class Cutter {
     if (part === '') return
     this.#parts.push(part)
     this.#length += part.length
-    if (this.#length > longestElement) throw new ImportError('It holds a question of more than 8 million characters.')
+    if (this.#length > longestElement) throw new ImportError('The file contains a question of more than 8 million characters.')
   }
 
   #whole(): Element {

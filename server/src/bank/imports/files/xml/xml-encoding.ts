@@ -37,7 +37,7 @@ export function decodeXml(bytes: Uint8Array, name: string): string {
     const isUnknown = error instanceof RangeError
     throw new ImportError(
       isUnknown
-        ? `${name} says that it is encoded in ${declared}, which is not known here.`
+        ? `${name} says that it has the encoding ${declared}, which is not supported.`
         : `${name} is not encoded in ${declared ?? 'UTF-8, and says nothing else'}.`,
     )
   }

@@ -8,7 +8,7 @@ export function problemOfEntities(text: string): string | null {
   const isBare = (written.match(/&(?:#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]{1,31};)?/gi) ?? []).some(
     sign => !usual.has(sign) && decodeHTMLStrict(sign) === sign,
   )
-  return isBare ? 'holds an & that begins no entity' : null
+  return isBare ? 'contains an & that begins no entity' : null
 }
 
 const usual = new Set(['&amp;', '&lt;', '&gt;', '&quot;', '&apos;', '&nbsp;'])

@@ -19,7 +19,7 @@ const deepest = 100
 /** Finds lost letters (U+FFFD) and control characters in texts, attributes and names. @returns null when there are none */
 export function problemOfSigns({ name, text, attributes, children }: Node): string | null {
   const [sign] = lostSign.exec(text) ?? lostSign.exec(name) ?? lostIn(attributes) ?? []
-  if (sign) return sign === '\ufffd' ? unreadable : 'holds control characters'
+  if (sign) return sign === '\ufffd' ? unreadable : 'contains control characters'
   for (const child of children) {
     const problem = problemOfSigns(child)
     if (problem) return problem
@@ -38,12 +38,12 @@ function lostIn(attributes: Node['attributes']): RegExpExecArray | null {
 }
 
 export function refuseDoctype(text: string): void {
-  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new ImportError('It brings a document type or entities of its own, which is refused.')
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new ImportError('The file declares a document type or its own entities. Remove them.')
 }
 
 /** @param line of the file where the text begins, counted from 1 */
 export function notWellFormed(problem: string, line: number): ImportError {
-  return new ImportError(`It is not well-formed XML: ${problem} in line ${line.toLocaleString('en')}.`)
+  return new ImportError(`The file is not well-formed XML: ${problem} in line ${line.toLocaleString('en')}.`)
 }
 
 const sayings: Record<string, string> = {

@@ -36,7 +36,7 @@ const leftOut = (fields: AnkiNote['fields']): string[] =>
 
 export function choiceOf(note: AnkiNote, read: (text: string) => MarkedText): Draft | string {
   const kind = fieldOf(note, 'qtype').trim()
-  if (kind === '0') return 'says of each of its statements whether it is true, which no question of ours does'
+  if (kind === '0') return 'says of each of its statements whether it is true, which is not supported'
   const slots = note.fields.filter(({ name }) => /^q_\d+$/i.test(name.trim()))
   const marks = fieldOf(note, 'answers')
     .replace(/<[^>]*>/g, ' ')

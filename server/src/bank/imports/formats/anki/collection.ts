@@ -18,7 +18,7 @@ const collections = [
 ]
 const mostBytes = 500 * 1024 * 1024
 const mostMediaBytes = 10 * 1024 * 1024
-const tooLarge = 'The notes of this package unpack to more than 500 MB: split it.'
+const tooLarge = 'The notes of this package unpack to more than 500 MB: split the file.'
 
 const entryCalled = (archive: Archive, name: string) => archive.entries.find(entry => entry.name === name)
 
@@ -48,7 +48,7 @@ export async function openCollection(archive: Archive, inside: string): Promise<
     const entry = entryCalled(archive, name)
     return entry ? [{ entry, isPacked }] : []
   })[0]
-  if (!found) throw new ImportError('This package holds no notes.')
+  if (!found) throw new ImportError('This package contains no notes.')
   await unpack(archive, found, inside)
   const names = await mediaNames(archive, found.isPacked)
   const db = open(inside)
@@ -88,7 +88,7 @@ function counted(): Transform {
 }
 
 const broken = () =>
-  new ImportError('The notes of this package cannot be read: its database is damaged, or of a kind that is not known here.')
+  new ImportError('The notes of this package cannot be read: its database is damaged, or of a kind that is not supported.')
 
 function open(path: string): DatabaseSync {
   try {

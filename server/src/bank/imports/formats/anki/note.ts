@@ -28,7 +28,7 @@ export type AnkiQuestion = Draft | { refused: string; text: string }
 export function questionsOf(note: AnkiNote, language: string): AnkiQuestion[] {
   const texts = note.fields.map(({ text }) => text)
   const read = (text: string) => readField(text, note.isHtml, language)
-  if (texts.some(text => /image-occlusion:/.test(text))) return [placed('hides parts of a picture, which no question of ours does', note)]
+  if (texts.some(text => /image-occlusion:/.test(text))) return [placed('hides parts of a picture, which is not supported', note)]
   if (isChoice(note)) return [placed(choiceOf(note, read), note)]
   return texts.some(isCloze) ? clozeQuestions(note, read) : [placed(basicQuestion(note, read), note)]
 }
@@ -66,7 +66,7 @@ function clozeQuestions(note: AnkiNote, read: Read): AnkiQuestion[] {
 function gapQuestion({ question, answers }: ClozeCard, read: Read, extra: string | null): Draft | string {
   const [answer, ...others] = new Set(answers.map(text => read(text).text))
   if (answer === undefined) return 'has no text'
-  if (others.length > 0) return 'asks for several things at once, which no question of ours does'
+  if (others.length > 0) return 'asks for several things at once, which is not supported'
   return questionOfCard({ front: read(question), back: read(answers[0] ?? ''), extra: extra === null ? null : read(extra) })
 }
 

@@ -22,7 +22,7 @@ export function bodyOf(question: Exclude<GIFTQuestion, { type: 'Category' }>, { 
   if (question.type === 'Short') return lowerTruth(question, written, texts) ?? words(question.choices, written, texts)
   if (question.type === 'Numerical') return numberOf(question, texts)
   if (question.type === 'Matching') return pairs(question, texts)
-  return question.type === 'Essay' ? 'asks for an essay, which no question of ours does' : 'is a description and asks nothing'
+  return question.type === 'Essay' ? 'asks for an essay, which is not supported' : 'is a description and asks nothing'
 }
 
 const remarksOf = (remarks: (string | null)[]): Pick<Draft, 'remarks'> => (remarks.some(remark => remark !== null) ? { remarks } : {})
@@ -80,7 +80,7 @@ const hasLines = (written: string) => {
 }
 
 function words(all: TextChoice[], written: string, texts: GiftTexts): Body {
-  if (hasLines(written)) return 'answer: has several lines, where a question of ours asks for a word'
+  if (hasLines(written)) return 'answer: has several lines, but here the answer must be a word'
 
   const told = wordsOf(
     all.map(choice => ({ text: texts.option(choice.text, 'answer').text, written: choice.text.text, share: shareOf(choice) })),
@@ -94,10 +94,10 @@ function numberOf({ choices: all }: Of<'Numerical'>, texts: GiftTexts): Body {
   const several: NumericalChoice[] = Array.isArray(all) ? all : [{ isCorrect: true, weight: null, text: all, feedback: null }]
   const right = several.filter(choice => shareOf(choice) >= 99.5)
   const [answer] = right
-  if (!answer) return 'answer: is missing, as none of its numbers is right as a whole (100 %)'
-  if (right.length > 1) return 'answer: has several right numbers, where a question of ours has one'
+  if (!answer) return 'answer: is missing, because none of its numbers is worth 100 %'
+  if (right.length > 1) return 'answer: has several right numbers, but here a question has one'
   const number = valueOf(answer.text)
-  if (!number) return 'answer: is no number'
+  if (!number) return 'answer: is not a number'
   const hasRemarks = several.some(({ feedback }) => feedback && texts.note(feedback) !== null)
   return {
     type: 'number',
@@ -125,7 +125,7 @@ function pairs({ matchPairs }: Of<'Matching'>, texts: GiftTexts): Body {
   for (const { subquestion, subanswer } of matchPairs) {
     const right = texts.option({ format: 'moodle', text: unescaped(subanswer) }, 'pair')
     const left = texts.option(subquestion, 'pair')
-    if (left.media.length + right.media.length > 0) return 'pair: shows or plays something, which a pair of GIFT cannot bring'
+    if (left.media.length + right.media.length > 0) return 'pair: shows or plays something, which a pair in GIFT cannot contain'
     if (!matches.includes(right.text)) matches.push(right.text)
     if (left.text === '') continue
     options.push(left.text)

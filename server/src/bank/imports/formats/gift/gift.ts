@@ -71,7 +71,7 @@ const torn = /^\s*(?:::(?:(?!::)[^])*::\s*)?(?:\[(?:id|tag):|\]|(?:html|markdown
 
 /** @param block including its comments */
 function parsed(text: string, block: string): GIFTQuestion[] | string {
-  if (/[^\P{Cc}\t\n\r]/u.test(block)) return 'holds control characters'
+  if (/[^\P{Cc}\t\n\r]/u.test(block)) return 'contains control characters'
   if (block.includes('\ufffd')) return unreadable
   if (torn.test(text)) return 'begins with what is left of a remark or of the format of a text'
   if (text.length > longestBlock) return `is longer than ${longestBlock.toLocaleString('en')} characters`

@@ -32,7 +32,7 @@ export class GiftTexts {
   note(text: TextFormat): string | null {
     const read = this.read(text)
     this.lost.push(...lostOfNote(read))
-    if (read.refused) this.lost.push('A remark or explanation cannot be written as a text of ours, and is left out.')
+    if (read.refused) this.lost.push('A remark or explanation cannot be written as text here, and is left out.')
     return read.refused ? null : read.text || null
   }
 }

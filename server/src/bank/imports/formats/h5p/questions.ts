@@ -77,10 +77,10 @@ const unreadable: H5pQuestion = { refused: 'is not written as H5P wants it', tex
 const silent = /^H5P\.(?:AdvancedText|Image|Text|Table|Link|Video|Audio)$/
 
 const others: Record<string, string> = {
-  'H5P.DragQuestion': 'is dragged onto a picture, which no question of ours is',
-  'H5P.DragText': 'has gaps in a text to drag words into, which no question of ours has',
-  'H5P.MarkTheWords': 'asks to mark words in a text, which no question of ours does',
-  'H5P.Essay': 'asks for an essay, which no question of ours does',
+  'H5P.DragQuestion': 'is dragged onto a picture, which is not supported',
+  'H5P.DragText': 'has gaps in a text to drag words into, which is not supported',
+  'H5P.MarkTheWords': 'asks to mark words in a text, which is not supported',
+  'H5P.Essay': 'asks for an essay, which is not supported',
 }
 
 export function questionsIn({ library, params }: Content, language: string): H5pQuestion[] {
@@ -90,7 +90,7 @@ export function questionsIn({ library, params }: Content, language: string): H5p
   const read = kinds[name]
   if (read) return read(params, language)
   const head = z.object({ question: z.string() }).partial().safeParse(params).data?.question ?? ''
-  return [{ refused: others[name] ?? `is of the type ${name.slice(0, 60)}, which no question of ours is`, text: plain(head) }]
+  return [{ refused: others[name] ?? `is of the type ${name.slice(0, 60)}, which is not supported`, text: plain(head) }]
 }
 
 function within(contents: unknown[] | undefined, language: string): H5pQuestion[] {
@@ -149,7 +149,7 @@ function multiChoice({ question, answers, behaviour, media }: z.output<typeof Mu
   const answer = answers.flatMap(({ correct }, index) => (correct ? [index] : []))
   // "auto" allows several answers if several are right. A single choice with several right answers accepts any of them.
   const isSingle = behaviour?.type === 'single' || behaviour?.singleAnswer === true
-  if (isSingle && answer.length > 1) return 'answer: either of several answers will do, where a question of ours has one that is right'
+  if (isSingle && answer.length > 1) return 'answer: any one of several answers is right, but here a question has one right answer'
   const remarks = answers.map(({ correct, tipsAndFeedback: said }) => {
     const html = (correct ? said?.chosenFeedback : said?.chosenFeedback || said?.notChosenFeedback) ?? ''
     return readFormatted(html, 'html', language).text || null
@@ -175,7 +175,7 @@ function multiChoice({ question, answers, behaviour, media }: z.output<typeof Mu
 function trueFalse({ question, correct, behaviour, media }: z.output<typeof TrueFalse>, language: string): Draft | string {
   const stem = stemOf(question, media, language)
   if (typeof stem === 'string') return stem
-  if (stem.audio !== null) return 'plays a sound, where a question of ours with a sound has options'
+  if (stem.audio !== null) return 'plays a sound, but here a question with a sound needs options'
   const note = readFormatted(behaviour?.feedbackOnCorrect ?? '', 'html', language)
   return {
     ...stem,
@@ -192,7 +192,7 @@ function blank({ text: introduction, media }: z.output<typeof Blanks>, question:
   const gaps = [...question.matchAll(/(?<!\*)\*((?:[^*]|\*\*)+)\*(?!\*)/g)]
   const [gap] = gaps
   if (!gap) return 'has no gap to fill'
-  if (gaps.length > 1) return 'has several gaps in a text (cloze), which no question of ours has'
+  if (gaps.length > 1) return 'has several gaps in a text (cloze), which is not supported'
   const [words = '', tip] = (gap[1] ?? '').split(/(?<!\\):/)
   const [value, ...others] = numbersIn(plain(words))
   const number: Partial<Draft> = { type: 'number', number: { value: value ?? 0, tolerance: 0, unit: null } }
@@ -207,7 +207,7 @@ function blank({ text: introduction, media }: z.output<typeof Blanks>, question:
     language,
   )
   if (typeof stem === 'string') return stem
-  if (stem.audio !== null) return 'plays a sound, where a question of ours with a sound has options'
+  if (stem.audio !== null) return 'plays a sound, but here a question with a sound needs options'
   return { ...stem, ...asked, lost: [...stem.lost, ...(asked.lost ?? []), ...(tip ? ['Tips are left out.'] : [])] }
 }
 
@@ -217,6 +217,6 @@ function singleChoice({ question, answers }: z.output<typeof ChoiceSet>['choices
   if (typeof stem === 'string') return stem
   const options = answers.map(answer => readFormatted(answer, 'html', language))
   const bad = options.find(({ refused, media }) => refused !== null || media.length > 0)
-  if (bad) return `option: ${bad.refused ?? 'shows or plays something, where the options of a question of ours have their own pictures'}`
+  if (bad) return `option: ${bad.refused ?? 'shows or plays something that an option cannot have here'}`
   return { ...stem, options: options.map(option => option.text), answer: [0], type: stem.audio ? 'audio' : null }
 }

@@ -13,19 +13,19 @@ import { fieldOf, flagOf, type MoodleTexts, shareOf } from './texts.ts'
 type Body = Partial<Draft> | string
 
 const others: Record<string, string> = {
-  essay: 'asks for an essay, which no question of ours does',
+  essay: 'asks for an essay, which is not supported',
   description: 'is a description and asks nothing',
-  cloze: 'has gaps in a text (cloze), which no question of ours has',
-  multianswer: 'has gaps in a text (cloze), which no question of ours has',
-  calculated: 'has numbers that change, which no question of ours has',
-  calculatedsimple: 'has numbers that change, which no question of ours has',
-  calculatedmulti: 'has numbers that change, which no question of ours has',
-  random: 'stands for another question, drawn by chance, which no question of ours does',
-  randomsamatch: 'makes pairs of other questions, which no question of ours does',
-  ddimageortext: 'is dragged onto a picture, which no question of ours is',
-  ddmarker: 'is dragged onto a picture, which no question of ours is',
-  ddwtos: 'has gaps in a text to drag words into, which no question of ours has',
-  gapselect: 'has gaps in a text to choose words for, which no question of ours has',
+  cloze: 'has gaps in a text (cloze), which is not supported',
+  multianswer: 'has gaps in a text (cloze), which is not supported',
+  calculated: 'has numbers that change, which is not supported',
+  calculatedsimple: 'has numbers that change, which is not supported',
+  calculatedmulti: 'has numbers that change, which is not supported',
+  random: 'stands for another question, drawn by chance, which is not supported',
+  randomsamatch: 'makes pairs of other questions, which is not supported',
+  ddimageortext: 'is dragged onto a picture, which is not supported',
+  ddmarker: 'is dragged onto a picture, which is not supported',
+  ddwtos: 'has gaps in a text to drag words into, which is not supported',
+  gapselect: 'has gaps in a text to choose words for, which is not supported',
 }
 
 export function bodyOf(type: string, question: Node, texts: MoodleTexts): Body {
@@ -35,14 +35,14 @@ export function bodyOf(type: string, question: Node, texts: MoodleTexts): Body {
   if (type === 'numerical') return numberOf(question, texts)
   if (type === 'matching' || type === 'match') return pairsOf(question, texts)
   if (type === 'ordering') return order(question, texts)
-  return others[type] ?? `is of the type ${type.slice(0, 40)}, which no question of ours is`
+  return others[type] ?? `is of the type ${type.slice(0, 40)}, which is not supported`
 }
 
 function truth(question: Node, texts: MoodleTexts): Body {
   const answers = childrenOf(question, 'answer')
   const right = answers.flatMap((answer, index) => (shareOf(answer) > 0 ? [index] : []))
   const [first] = right
-  if (first === undefined) return 'answer: is missing, as none of its answers is right'
+  if (first === undefined) return 'answer: is missing, because none of its answers is right'
   if (right.length > 1 || answers.length > 2) return 'answer: is neither true nor false'
   const said = answers.map(answer => truthOf(texts.option(answer).text))
   const meant = said.map((value, index) => value ?? (said[1 - index] === undefined || said[1 - index] === null ? null : !said[1 - index]))
@@ -50,7 +50,7 @@ function truth(question: Node, texts: MoodleTexts): Body {
   const isStated = answers.length === 2 && meant[0] !== meant[1]
   const isTrue =
     isStated && meant[first] !== null ? meant[first] : answers.length === 2 && meant.every(value => value === null) ? first === 0 : null
-  if (isTrue === null || isTrue === undefined) return 'answer: it cannot be told which of its answers means true'
+  if (isTrue === null || isTrue === undefined) return 'answer: its answers do not show which one means true'
   const remarks = answers.map(answer => texts.remark(answer))
   const isTrueFirst = isTrue === (first === 0)
   return {
@@ -103,7 +103,7 @@ function order(question: Node, texts: MoodleTexts): Body {
   // 0: the player orders all; else Moodle picks a random part of them.
   const selected = Number(fieldOf(question, 'selecttype') || 0)
   if (selected !== 0 && Number(fieldOf(question, 'selectcount') || 0) < answers.length)
-    return 'puts a part of its items in order, drawn by chance, which no question of ours does'
+    return 'puts a part of its items in order, drawn by chance, which is not supported'
   const options = optionsOf(answers, texts)
   if (typeof options === 'string') return options
   return { type: 'sequence', ...options, answer: answers.map((_, index) => index) }
@@ -123,7 +123,7 @@ function words(question: Node, texts: MoodleTexts): Body {
     ...told,
     lost: [
       ...(told.lost ?? []),
-      ...(isExact ? ['Capital letters make no other word here.'] : []),
+      ...(isExact ? ['Here, capital and small letters count as the same.'] : []),
       ...(hasRemarks ? ['Remarks on single words are left out.'] : []),
     ],
   }

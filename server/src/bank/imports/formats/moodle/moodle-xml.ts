@@ -81,7 +81,7 @@ function draftOf(question: Node, texts: MoodleTexts): Partial<Draft> | string {
       ...(body.lost ?? []),
       ...marks.lost,
       ...lostOfNote(note),
-      ...(note.refused ? ['Its explanation cannot be written as a text of ours, and is left out.'] : []),
+      ...(note.refused ? ['Its explanation cannot be written as text here, and is left out.'] : []),
     ],
   }
 }
@@ -95,7 +95,7 @@ function marksOf(question: Node): { marks: number | null; lost: string[] } {
   if (isInQuarters(grade) && grade > 0 && grade <= mostMarks) return { marks: grade, lost: [] }
   return {
     marks: null,
-    lost: [`Its default mark, ${written.slice(0, 20)}, is no step of 0.25 from 0.25 to ${mostMarks}, and is left out.`],
+    lost: [`Its default mark, ${written.slice(0, 20)}, is not a multiple of 0.25 from 0.25 to ${mostMarks}, and is left out.`],
   }
 }
 

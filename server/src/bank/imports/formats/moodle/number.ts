@@ -8,11 +8,11 @@ export function numberOf(question: Node, texts: MoodleTexts): Partial<Draft> | s
   const answers = childrenOf(question, 'answer')
   const right = answers.filter(answer => shareOf(answer) >= 99.5)
   const [answer] = right
-  if (!answer) return 'answer: is missing, as none of its numbers is right as a whole (100 %)'
-  if (right.length > 1) return 'answer: has several right numbers, where a question of ours has one'
+  if (!answer) return 'answer: is missing, because none of its numbers is worth 100 %'
+  if (right.length > 1) return 'answer: has several right numbers, but here a question has one'
   const value = plainNumber(texts.plain(answer))
   const tolerance = plainNumber(fieldOf(answer, 'tolerance') || '0')
-  if (value === null || tolerance === null || tolerance < 0) return 'answer: is no number'
+  if (value === null || tolerance === null || tolerance < 0) return 'answer: is not a number'
   const units = unitsOf(question)
   if (typeof units === 'string') return units
   const hasRemarks = answers.some(one => texts.remark(one) !== null)

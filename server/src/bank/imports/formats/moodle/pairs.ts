@@ -13,7 +13,7 @@ export function pairsOf(question: Node, texts: MoodleTexts): Partial<Draft> | st
     const left = texts.option(pair, 'pair')
     const right = childOf(pair, 'answer')
     const { text, media } = right ? texts.option(right, 'pair') : { text: '', media: [] }
-    if (media.length > 0) return 'pair: shows or plays something on its right side, which no question of ours does'
+    if (media.length > 0) return 'pair: shows or plays something on its right side, which is not supported'
     if (text === '') return 'pair: has no right side'
     if (!matches.includes(text)) matches.push(text)
     const shown = mediaOfOption(left.media)

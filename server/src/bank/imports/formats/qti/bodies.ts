@@ -13,15 +13,15 @@ import { optionsOf, picturesOf } from './options.ts'
 type Body = Partial<Draft> | string
 
 const names: Record<string, string> = {
-  extendedtextinteraction: 'asks for an essay, which no question of ours does',
-  gapmatchinteraction: 'is a gap match interaction (words dragged into a text), which no question of ours is',
-  graphicgapmatchinteraction: 'is a gap match interaction on a picture, which no question of ours is',
-  hottextinteraction: 'is a hot text interaction (words chosen within a text), which no question of ours is',
-  inlinechoiceinteraction: 'is an inline choice interaction (words chosen within a text), which no question of ours is',
-  hotspotinteraction: 'is a hotspot interaction (places on a picture), which no question of ours is',
-  uploadinteraction: 'asks for a file, which no question of ours does',
-  drawinginteraction: 'asks for a drawing, which no question of ours does',
-  mediainteraction: 'plays something that must be heard to its end, which no question of ours does',
+  extendedtextinteraction: 'asks for an essay, which is not supported',
+  gapmatchinteraction: 'is a gap match interaction (words dragged into a text), which is not supported',
+  graphicgapmatchinteraction: 'is a gap match interaction on a picture, which is not supported',
+  hottextinteraction: 'is a hot text interaction (words chosen within a text), which is not supported',
+  inlinechoiceinteraction: 'is an inline choice interaction (words chosen within a text), which is not supported',
+  hotspotinteraction: 'is a hotspot interaction (places on a picture), which is not supported',
+  uploadinteraction: 'asks for a file, which is not supported',
+  drawinginteraction: 'asks for a drawing, which is not supported',
+  mediainteraction: 'plays something that must be heard to its end, which is not supported',
 }
 
 export function bodyOf(context: ItemContext, response: Response | undefined): Body {
@@ -32,7 +32,7 @@ export function bodyOf(context: ItemContext, response: Response | undefined): Bo
   if (name === 'textentryinteraction') return response ? enteredOf(context, response) : 'answer: is missing'
   if (name === 'matchinteraction') return response ? matchedOf(context, response) : 'answer: is missing'
   if (name === 'associateinteraction') return response ? associatedOf(context, response) : 'answer: is missing'
-  return `is a ${name.replace(/interaction$/, '')} interaction, which no question of ours is`
+  return `is a ${name.replace(/interaction$/, '')} interaction, which is not supported`
 }
 
 function choice(context: ItemContext, response: Response): Body {
@@ -85,7 +85,7 @@ function mapped(points: readonly number[], answer: number[], type: string | null
     (type === null
       ? points.every((value, index) => isRight(index) === (value === best))
       : points.every((value, index) => isRight(index) === value > 0))
-  if (!isStated) return 'answer: the points of its options contradict what is right'
+  if (!isStated) return 'answer: the points of its options contradict its right answer'
   const shares = points.map(value => Math.max(-100, Math.round((value / whole) * 1e7) / 1e5))
   const right = rightByShares(shares, type === null)
   return typeof right === 'string' ? right : { ...right, answer, type }

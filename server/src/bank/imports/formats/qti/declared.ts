@@ -64,5 +64,8 @@ export function marksOf(item: Node): { marks: number | null; lost: string[] } {
   const value = Number(written)
   if (written === '' || value === 1 || value === 0) return { marks: null, lost: [] }
   if (isInQuarters(value) && value > 0 && value <= 100) return { marks: value, lost: [] }
-  return { marks: null, lost: [`Its greatest score, ${written.slice(0, 20)}, is no step of 0.25 from 0.25 to 100, and is left out.`] }
+  return {
+    marks: null,
+    lost: [`Its greatest score, ${written.slice(0, 20)}, is not a multiple of 0.25 from 0.25 to 100, and is left out.`],
+  }
 }

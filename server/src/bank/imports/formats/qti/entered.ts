@@ -13,29 +13,32 @@ export function enteredOf({ item }: ItemContext, response: Response): Partial<Dr
   const { correct, mapping, baseType } = response
   if (correct.length > 1) return 'answer: has several right values, where one is to be written'
   if (baseType === 'integer' || baseType === 'float') return numberIn(item, response)
-  if (!['string', 'identifier', ''].includes(baseType)) return `answer: is a ${baseType.slice(0, 40)}, which no question of ours asks for`
+  if (!['string', 'identifier', ''].includes(baseType)) return `answer: is a ${baseType.slice(0, 40)}, which is not supported`
   const worth = [...(mapping?.points ?? [])]
   const best = Math.max(0, ...worth.map(([, points]) => points))
   const [stated] = correct
   if (stated !== undefined && best > 0 && worth.some(([word, points]) => word === stated && points < best))
-    return 'answer: the points of its words contradict what is right'
+    return 'answer: the points of its words contradict its right answer'
   const others = worth
     .filter(([word]) => word !== stated)
     .map(([word, points]) => ({ text: word, written: word, share: best > 0 ? (points / best) * 100 : 0 }))
   const told = wordsOf([...(stated === undefined ? [] : [{ text: stated, written: stated, share: 100 }]), ...others])
   if (typeof told === 'string') return told
-  return { ...told, lost: [...(told.lost ?? []), ...(mapping?.isCaseSensitive ? ['Capital letters make no other word here.'] : [])] }
+  return {
+    ...told,
+    lost: [...(told.lost ?? []), ...(mapping?.isCaseSensitive ? ['Here, capital and small letters count as the same.'] : [])],
+  }
 }
 
 function numberIn(item: Node, { correct, mapping }: Response): Partial<Draft> | string {
   const worth = [...(mapping?.points ?? [])].filter(([, points]) => points > 0)
   const written = correct[0] ?? (worth.length === 1 ? worth[0]?.[0] : undefined)
   const value = written === undefined ? null : plainNumber(written)
-  if (value === null) return written === undefined ? 'answer: is missing' : 'answer: is no number'
-  if (worth.some(([key]) => plainNumber(key) !== value)) return 'answer: has several right numbers, where a question of ours has one'
+  if (value === null) return written === undefined ? 'answer: is missing' : 'answer: is not a number'
+  if (worth.some(([key]) => plainNumber(key) !== value)) return 'answer: has several right numbers, but here a question has one'
   const tolerance = toleranceIn(processingOf(item), value)
   return tolerance === null
-    ? 'answer: says in a way that is not known here how far off is still right'
+    ? 'answer: gives its tolerance in a way that is not supported'
     : { type: 'number', number: { value, tolerance, unit: null } }
 }
 

@@ -30,7 +30,7 @@ export interface ItemContext extends PackageContext {
 
 export function readItem(row: number, item: Node, context: PackageContext): ImportRow {
   const [body] = allIn(item, 'itembody')
-  if (!body) return { row, text: attributeOf(item, 'title').slice(0, 200), refused: 'is no item with a body' }
+  if (!body) return { row, text: attributeOf(item, 'title').slice(0, 200), refused: 'is not an item with a body' }
   const atFirst = outcomesAtFirst(item)
   const read = (nodes: readonly Node[]): MarkedText => {
     const text = readShown(nodes, { outcomes: atFirst, passages: context.passages, language: context.reading.language })
@@ -42,7 +42,7 @@ export function readItem(row: number, item: Node, context: PackageContext): Impo
   const problem = problemOfSigns(item) ?? changes(item)
   if (problem) return refuse(problem)
   if (!interaction) return refuse('asks nothing that can be answered here')
-  if (more.length > 0) return refuse('asks several things at once, which no question of ours does')
+  if (more.length > 0) return refuse('asks several things at once, which is not supported')
   const draft = draftOf({ ...context, item, interaction, atFirst, read }, stem)
   return typeof draft === 'string' ? refuse(draft) : checked(row, draft)
 }
@@ -85,6 +85,6 @@ const templates = [
 /** Says why an item changes from one attempt to the next; null when it does not. */
 function changes(item: Node): string | null {
   if (templates.some(name => allIn(item, name).length > 0))
-    return 'works with templates or printed variables, whose values change, which no question of ours does'
-  return isFlag(item, 'adaptive') ? 'is adaptive: it is asked in several steps, which no question of ours is' : null
+    return 'works with templates or printed variables, whose values change, which is not supported'
+  return isFlag(item, 'adaptive') ? 'is adaptive: it is asked in several steps, which is not supported' : null
 }

@@ -43,7 +43,7 @@ export function associatedOf(context: ItemContext, { correct }: Response): Parti
   const pairs = correct.map(pair => pair.split(/\s+/))
   const named = pairs.flat()
   if (pairs.some(pair => pair.length !== 2) || new Set(named).size < named.length || named.length !== all.ids.length)
-    return 'pair: not each of its choices belongs to one other, so that they have no two sides as pairs of ours'
+    return 'pair: its choices do not form pairs of two sides'
   const places = pairs.map(pair => pair.map(id => all.ids.indexOf(id)))
   if (places.flat().includes(-1)) return 'answer: names a choice that is not there'
   const side = (of: 0 | 1) => places.map(pair => pair[of] ?? 0)

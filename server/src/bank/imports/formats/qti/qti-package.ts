@@ -26,9 +26,10 @@ export async function* readPackage(archive: Archive, reading: ReadOptions): Asyn
   let row = 0
   for (const entry of archive.entries) {
     if (!documents.has(extname(entry.name).toLowerCase()) || isManifest(entry)) continue
-    for await (const read of rowsIn(archive, entry, reading)) yield { ...read, row: ++row, file: entry.name }
+    let fileRow = 0
+    for await (const read of rowsIn(archive, entry, reading)) yield { ...read, row: ++row, file: entry.name, fileRow: ++fileRow }
   }
-  if (row === 0) throw new ImportError('This package holds no questions that are known here: no items of QTI 1.2, 2.1, 2.2 or 3.0.')
+  if (row === 0) throw new ImportError('This package contains no questions in a supported format: no items of QTI 1.2, 2.1, 2.2 or 3.0.')
 }
 
 async function* rowsIn(archive: Archive, entry: Entry, reading: ReadOptions): AsyncGenerator<ImportRow> {

@@ -34,9 +34,9 @@ export function keyProblem(interaction: Node, response: Response, item: QtiItem)
     if (whole === null) return others.some(score => score !== 0) ? contradiction : null
     return whole > 0 && others.every(score => score < whole) ? null : contradiction
   } catch (error) {
-    if (error instanceof NotKnown) return `works out its points in a way that is not known here (${error.message.slice(0, 40)})`
+    if (error instanceof NotKnown) return `computes its points in a way that is not supported (${error.message.slice(0, 40)})`
     throw error
   }
 }
 
-const contradiction = 'answer: it gives its points for something else than what it calls right'
+const contradiction = 'answer: gives its points to answers that it does not call right'

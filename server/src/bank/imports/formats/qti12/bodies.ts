@@ -43,13 +43,13 @@ export interface Readers {
 type Body = (Partial<Draft> & { remarksForAll: Node[] }) | string
 
 const kinds: Record<string, string> = {
-  essay_question: 'asks for an essay, which no question of ours does',
+  essay_question: 'asks for an essay, which is not supported',
   text_only_question: 'is a description and asks nothing',
-  file_upload_question: 'asks for a file, which no question of ours does',
+  file_upload_question: 'asks for a file, which is not supported',
   matching_question: 'QTI 1.2: matches pairs, which are not read from it',
-  fill_in_multiple_blanks_question: 'has several gaps, which no question of ours has',
-  multiple_dropdowns_question: 'has several gaps, which no question of ours has',
-  calculated_question: 'has numbers that change, which no question of ours has',
+  fill_in_multiple_blanks_question: 'has several gaps, which is not supported',
+  multiple_dropdowns_question: 'has several gaps, which is not supported',
+  calculated_question: 'has numbers that change, which is not supported',
   numerical_question: 'QTI 1.2: asks for a number, which is not read from it',
 }
 
@@ -59,7 +59,7 @@ export function bodyOf(item: Node, presentation: Node, readers: Readers): Body {
   const asked = ['response_lid', 'response_str', 'response_num', 'response_xy', 'response_grp'].flatMap(name => allIn(presentation, name))
   const [response, ...more] = asked
   if (!response) return 'asks nothing that can be answered here'
-  if (more.length > 0) return 'asks several things at once, which no question of ours does'
+  if (more.length > 0) return 'asks several things at once, which is not supported'
   if (response.name === 'response_lid' && allIn(response, 'render_choice').length > 0) return choice(item, response, readers)
   if (response.name === 'response_str') return words(item, response)
   return `QTI 1.2: is a ${response.name} that is not read`
@@ -124,8 +124,8 @@ function singleOf(item: Node, ids: readonly string[]): Right | string {
   const known = told.flatMap(one => (typeof one === 'string' ? [] : [one]))
   const best = Math.max(0, ...known.map(({ score }) => score))
   const answer = known.flatMap(({ score }, index) => (score > 0 && score === best ? [index] : []))
-  if (answer.length === 0) return 'answer: is missing, as none of its answers is worth anything'
-  if (answer.length > 1) return 'answer: either of several answers will do, where a question of ours has one that is right'
+  if (answer.length === 0) return 'answer: is missing, because none of its answers is worth anything'
+  if (answer.length > 1) return 'answer: any one of several answers is right, but here a question has one right answer'
   return {
     answer,
     ...saidTo(item, known[answer[0] ?? 0]),
@@ -149,8 +149,8 @@ function setOf(item: Node, ids: readonly string[]): Right | string {
   }
   const best = Math.max(...scores.map(({ told }) => told.score))
   const [first, ...more] = scores.filter(({ told }) => told.score === best)
-  if (!first || best <= 0) return 'answer: is missing, as none of its answers is worth anything'
-  if (more.length > 0) return 'answer: either of several sets of answers will do, where a question of ours has one that is right'
+  if (!first || best <= 0) return 'answer: is missing, because none of its answers is worth anything'
+  if (more.length > 0) return 'answer: any one of several sets of answers is right, but here a question has one right answer'
   const isPartly = scores.some(({ told }) => told.score > 0 && told.score < best)
   return { answer: first.set, ...saidTo(item, first.told), lost: [...(isPartly ? [partsOfMarks] : []), ...lostRemarks(item, first.told)] }
 }
@@ -175,7 +175,7 @@ function lostRemarks(item: Node, told: ConditionOutcome | undefined): string[] {
 }
 
 function words(item: Node, response: Node): Body {
-  if (allIn(response, 'response_label').length > 1) return 'has several gaps, which no question of ours has'
+  if (allIn(response, 'response_label').length > 1) return 'has several gaps, which is not supported'
   const found = wordsIn(item)
   if (typeof found === 'string') return found
   const told = wordsOf(found.map(({ word, share }) => ({ text: word, written: word, share })))

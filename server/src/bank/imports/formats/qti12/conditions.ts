@@ -24,7 +24,7 @@ export function outcomeOf(conditions: readonly Node[], given: readonly string[])
     }
     return outcome
   } catch (error) {
-    if (error instanceof NotKnown) return `works out its points in a way that is not known here (${error.message.slice(0, 40)})`
+    if (error instanceof NotKnown) return `computes its points in a way that is not supported (${error.message.slice(0, 40)})`
     throw error
   }
 }
@@ -79,7 +79,7 @@ export function wordsIn(item: Node): { word: string; share: number }[] | string 
     return score > 0 ? allIn(condition, 'varequal').map(equal => ({ word: textOf(equal).trim(), score })) : []
   })
   if (allIn(item, 'not').length > 0 || allIn(item, 'varsubset').length + allIn(item, 'varsubstring').length > 0)
-    return 'works out its points in a way that is not known here'
+    return 'computes its points in a way that is not supported'
   const best = Math.max(0, ...words.map(({ score }) => score))
   return words.map(({ word, score }) => ({ word, share: (score / best) * 100 }))
 }

@@ -15,12 +15,12 @@ describe('QTI 1.2', () => {
     [
       'either of two',
       old('Single', `<or>${is('0')}${is('1')}</or>`),
-      'refused: answer: either of several answers will do, where a question of ours has one that is right',
+      'refused: answer: any one of several answers is right, but here a question has one right answer',
     ],
     [
       'unknown conditions',
       old('Single', '<vargte respident="r">1</vargte>'),
-      'refused: works out its points in a way that is not known here (vargte)',
+      'refused: computes its points in a way that is not supported (vargte)',
     ],
   ])('with %s', async (_, xml, expected) => {
     expect(await short('x.xml', xml)).toEqual([expected])
@@ -28,7 +28,7 @@ describe('QTI 1.2', () => {
 
   it.each([
     ['2.5', 2.5, []],
-    ['1.3', null, ['Its points, 1.3, are no step of 0.25 from 0.25 to 100, and are left out.']],
+    ['1.3', null, ['Its points, 1.3, are not a multiple of 0.25 from 0.25 to 100, and are left out.']],
   ])('worth %s points', async (points, marks, lost) => {
     const field = `<qtimetadatafield><fieldlabel>points_possible</fieldlabel><fieldentry>${points}</fieldentry></qtimetadatafield>`
     const xml = old('Single', is('1')).replace(

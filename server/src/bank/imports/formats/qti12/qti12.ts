@@ -50,7 +50,7 @@ function readOldItem(row: number, item: Node, context: OldItemContext): ImportRo
   }
   const stem = read(presentation ? [presentation] : [])
   const refuse = (refused: string): ImportRow => ({ row, text: (stem.text || attributeOf(item, 'title')).slice(0, 200), refused })
-  if (!presentation) return refuse('QTI 1.2: is no item with a presentation')
+  if (!presentation) return refuse('QTI 1.2: is not an item with a presentation')
   const damaged = problemOfSigns(item)
   if (damaged) return refuse(damaged)
   const materials = materialsIn(presentation)
@@ -86,5 +86,5 @@ function marksOf(item: Node): { marks: number | null; lost: string[] } {
   const points = Number(written || 1)
   if (points === 1) return { marks: null, lost: [] }
   if (isInQuarters(points) && points > 0 && points <= 100) return { marks: points, lost: [] }
-  return { marks: null, lost: [`Its points, ${written.slice(0, 20)}, are no step of 0.25 from 0.25 to 100, and are left out.`] }
+  return { marks: null, lost: [`Its points, ${written.slice(0, 20)}, are not a multiple of 0.25 from 0.25 to 100, and are left out.`] }
 }

@@ -92,7 +92,7 @@ export class AnswerColumn {
   /** Where other rows give texts, a number may be the text of an option. */
   #placeAlone(place: readonly number[], isLetter: boolean, text: string): readonly number[] | string {
     if (isLetter || this.#only.texts === 0 || this.#numbers >= this.#only.texts * clearly) return place
-    return `answer: ${shown(text)} is no option, and others of this column are texts of options`
+    return `answer: ${shown(text)} is not an option, and others of this column are texts of options`
   }
 
   /** @returns undefined when the other rows do not decide */

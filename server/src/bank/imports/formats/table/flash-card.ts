@@ -21,7 +21,7 @@ export function questionOfCard({ front, back, extra }: FlashCard): Draft | strin
   const media = mediaOfStem(front.media)
   if (typeof media === 'string') return media
   // The sound would be part of the question, and our word questions play none.
-  if (media.audio !== null) return 'plays a sound on its front, where a question of ours with a sound has options'
+  if (media.audio !== null) return 'plays a sound on its front, but here a question with a sound needs options'
   const asked = answerOf(back.text)
   if (typeof asked === 'string') return asked
   return {
@@ -35,7 +35,7 @@ export function questionOfCard({ front, back, extra }: FlashCard): Draft | strin
       ...back.lost,
       ...(back.media.length > 0 ? ['Pictures and sounds of its back are left out.'] : []),
       ...(extra ? lostOfNote(extra) : []),
-      ...(extra?.refused ? ['What is shown with its back cannot be written as a text of ours, and is left out.'] : []),
+      ...(extra?.refused ? ['What is shown with its back cannot be written as text here, and is left out.'] : []),
     ],
   }
 }
@@ -45,10 +45,10 @@ function answerOf(text: string): Pick<Draft, 'type' | 'word' | 'number'> | strin
   const [value, ...others] = numbersIn(text)
   if (value !== undefined && others.length === 0) return { type: 'number', number: { value, tolerance: 0, unit: null } }
   if (value !== undefined) return `answer: ${text.slice(0, 40)} may be two numbers`
-  if (text.includes('\n') || text.length > longestWord) return `answer: its back is no word or number, but a text`
-  if (/(?<!\\)\$/.test(text)) return 'answer: its back is a formula, which nobody can type here'
+  if (text.includes('\n') || text.length > longestWord) return `answer: its back is a text, not a word or a number`
+  if (/(?<!\\)\$/.test(text)) return 'answer: its back is a formula, which players cannot type'
   const letters = lettersOf(text)
   return letters.count - letters.blanks.length < 2
-    ? 'answer: its back is no word of two letters or more'
+    ? 'answer: its back is not a word of two letters or more'
     : { type: 'guess_the_word', word: text }
 }

@@ -17,10 +17,10 @@ export interface RightWord {
 export function wordsOf(answers: readonly RightWord[]): Partial<Draft> | string {
   const right = answers.filter(({ share }) => share >= 99.5)
   const [first, ...more] = right
-  if (!first) return 'answer: is missing, as none of its words is right as a whole (100 %)'
+  if (!first) return 'answer: is missing, because none of its words is worth 100 %'
   // An unescaped star matches any letters.
   if (right.some(({ written }) => /(?<!\\)\*/.test(written.replace(/&ast;|&#42;/g, '*'))))
-    return 'answer: holds a star (*), which stands for any letters, where a question of ours asks for a word'
+    return 'answer: contains a star (*), which stands for any letters, but here the answer must be a word'
   const word = plain(first.text)
   const accepted = [...new Set(more.map(({ text }) => plain(text)))].filter(text => text !== word)
   const problem = [word, ...accepted].map(problemOf).find(found => found !== null)
@@ -39,10 +39,10 @@ const plain = (text: string) => text.replaceAll(String.raw`\*`, '*').trim()
 
 /** @returns why a text cannot be the word of a word question */
 export function problemOf(word: string): string | null {
-  if (word.includes('\n')) return 'answer: has several lines, where a question of ours asks for a word'
+  if (word.includes('\n')) return 'answer: has several lines, but here the answer must be a word'
   return /\p{Nd}/u.test(word) && numbersIn(word).length > 0 ? 'asks for a number' : null
 }
 
 /** A question that is only a gap does not say what belongs there. */
 export const isOnlyGap = (stem: string): boolean => /__|…|\.\.\./.test(stem) && stem.replace(/[_…\s.,;:!?]/g, '') === ''
-export const onlyGap = 'question: is a gap alone, of which nobody knows what it asks'
+export const onlyGap = 'question: is a gap without any words, so nobody knows what it asks'

@@ -11,8 +11,8 @@ export function numberIn(text: string): number | null {
 
 export function numbersOf(texts: { level: string; marks: string }): { level: number | null; marks: number | null } | string {
   const level = fold(texts.level)
-  if (level !== '' && !/^\d{1,3}(?:\.0+)?$/.test(level)) return 'level: is no whole number'
+  if (level !== '' && !/^\d{1,3}(?:\.0+)?$/.test(level)) return 'level: is not a whole number'
   const marks = fold(texts.marks) === '' ? null : numberIn(texts.marks)
-  if (marks === null && fold(texts.marks) !== '') return `marks: ${texts.marks.slice(0, 40)} is no number`
+  if (marks === null && fold(texts.marks) !== '') return `marks: ${texts.marks.slice(0, 40)} is not a number`
   return { level: level === '' ? null : Number(level), marks }
 }

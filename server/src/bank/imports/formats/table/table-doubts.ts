@@ -40,16 +40,15 @@ export function refuseDoubts({ line, cells, isOurs }: RowCells, { mapping: { col
   if (doubt) refuse(doubt.column === null ? doubt.problem : `column ${doubt.column + 1}: ${doubt.problem}`)
   if (isHeader(cells, names)) refuse('repeats the names of the columns')
   if (cells.slice(width).some(cell => cell.trim() !== '') || isLonger(line, names, columns)) {
-    refuse('has more cells than there are columns: a comma within a text needs quotes')
+    refuse('has more cells than there are columns: put a text with a comma in quotes')
   }
   if (isOurs && line.isShort) refuse('has fewer cells than there are columns: the file, or a line, ends within this row')
-  if (isOurs && columns.active !== undefined && (cells[columns.active] ?? '') === '')
-    refuse('active: is empty, where our own tables say yes or no')
-  if (missing !== null) refuse(`${missing}: has no column, while those behind it have one`)
+  if (isOurs && columns.active !== undefined && (cells[columns.active] ?? '') === '') refuse('active: is empty, but must be yes or no')
+  if (missing !== null) refuse(`${missing}: has no column, but a later one has`)
   const twin = open.find(one => one.twin !== null && (cells[one.index] ?? '').trim() !== (cells[one.twin] ?? '').trim())
-  if (twin) refuse(`column ${twin.index + 1}: is called like column ${(twin.twin ?? 0) + 1}, and holds something else`)
+  if (twin) refuse(`column ${twin.index + 1}: has the same name as column ${(twin.twin ?? 0) + 1}, and holds something else`)
   const gap = open.find(one => (one.isAmongOptions || (isOurs && !one.isNamed)) && holdsText(one, cells))
-  if (gap) refuse(`column ${gap.index + 1}: stands between columns of the question, and what it is called is not known`)
+  if (gap) refuse(`column ${gap.index + 1}: stands between columns of the question, but its name is unknown`)
   if (isOurs) return
   const letters = problemOfLetters([...used].map(index => (cells[index ?? -1] ?? '').slice(0, longestText)).join('\n'))
   if (letters) refuse(letters)

@@ -85,7 +85,7 @@ function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string
   const isBare = type === 'true_false' && choices.slots.every(option => option === '')
   const offered = isBare ? wordsForTrue(row.cell('language') || language) : choices.texts
   const said = saidIn(row, choices).map(part => (isBare ? asTruth(part) : part))
-  if (!row.isOurs && offered.includes('000')) refuse('has an option 000: a comma within a number needs quotes')
+  if (!row.isOurs && offered.includes('000')) refuse('has an option 000: put a number with a comma in quotes')
   const places = choices.answerIsFirst
     ? [0]
     : survey.answers.read(said, { slots: isBare ? offered : choices.slots, isTruth: choices.isTruth || isBare })
@@ -115,7 +115,7 @@ function sharesIn({ cell }: RowCells, order: readonly number[]): Partial<Draft> 
   if (said.every(text => text === '')) return {}
   return {
     shares: said.map(text =>
-      text === '' ? 0 : (numberIn(text.replace(/\s*%$/, '')) ?? refuse(`share: ${text.slice(0, 40)} is no number`)),
+      text === '' ? 0 : (numberIn(text.replace(/\s*%$/, '')) ?? refuse(`share: ${text.slice(0, 40)} is not a number`)),
     ),
   }
 }
@@ -130,7 +130,7 @@ function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
   const looks = all.map(({ text: said, image }) => (said === '' && image === null ? '' : JSON.stringify([said, image])))
   const matches = [...new Set(looks.filter(look => look !== ''))]
   const shown = places.filter(place => cell(`option_${slotAt(place)}`) !== '' || hasPicture(row, place))
-  if (saidOf(row) !== '') refuse('answer: pairs say themselves what belongs together')
+  if (saidOf(row) !== '') refuse('answer: must be empty, because the pairs show what belongs together')
   return {
     options: shown.map(place => text(cell(`option_${slotAt(place)}`))),
     ...optionParts(row, shown),
@@ -159,15 +159,15 @@ const saidOf = ({ cell }: RowCells) => [cell('answer'), ...slots.map(slot => cel
 
 function numberAnswer({ cell, isOurs }: RowCells): Partial<Draft> {
   const said = cell('answer') || cell('word')
-  if (said.length > longestNumber) refuse('answer: is no number')
+  if (said.length > longestNumber) refuse('answer: is not a number')
   const [, digits = '', unit = ''] = /^([^\p{L}°%€$£]*?(?:\d[eE][+-]?\d{1,3})?)\s*([\p{L}°%€$£].*)?$/u.exec(fold(said)) ?? []
   // Programs write our own tables, with a decimal point.
   const read = isOurs ? (text: string) => (text.trim() === '' ? null : Number(text)) : numberIn
   const value = read(digits)
   const tolerance = cell('tolerance') === '' ? 0 : read(fold(cell('tolerance')).replace(/^(?:\+\/-|±)\s*/, ''))
-  if (value === null) refuse(`answer: ${said.slice(0, 40)} is no number, or one that can be read in two ways`)
-  if (tolerance === null) refuse(`tolerance: ${cell('tolerance').slice(0, 40)} is no number`)
-  if (unit !== '' && cell('unit') !== '' && unit !== fold(cell('unit'))) refuse('unit: the answer has another one')
+  if (value === null) refuse(`answer: ${said.slice(0, 40)} is not a number, or can be read as two different numbers`)
+  if (tolerance === null) refuse(`tolerance: ${cell('tolerance').slice(0, 40)} is not a number`)
+  if (unit !== '' && cell('unit') !== '' && unit !== fold(cell('unit'))) refuse('unit: is not the unit of the answer')
   return { number: { value, tolerance, unit: cell('unit') || unit || null } }
 }
 
@@ -204,7 +204,7 @@ function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<
     )
   }
   const minus = cell('minus_marks') === '' ? 0 : numberIn(cell('minus_marks'))
-  if (minus === null) refuse(`minus marks: ${cell('minus_marks').slice(0, 40)} is no number`)
+  if (minus === null) refuse(`minus marks: ${cell('minus_marks').slice(0, 40)} is not a number`)
   // Minus marks may be written with or without a minus sign.
   return { ...numbers, ...(cell('minus_marks') !== '' && { minusMarks: Math.abs(minus) }), difficulty: difficulty ?? named ?? null }
 }
@@ -217,7 +217,7 @@ function lostIn({ line, cells, cell, isOurs }: RowCells, { mapping: { columns },
     ...(line.lost ?? []).flatMap(({ column, sentence }) => (used.has(column) ? [sentence] : [])),
     ...open.flatMap(one =>
       (isOurs || !one.isNamed) && holdsText(one, cells)
-        ? [`What stands in column ${one.index + 1}, ${one.isNamed ? 'whose name is not known' : 'which has no name'}, is left out.`]
+        ? [`The content of column ${one.index + 1}, ${one.isNamed ? 'whose name is not known' : 'which has no name'}, is left out.`]
         : [],
     ),
     ...(cell('time_limit') === '' ? [] : ['Its time limit is left out: the mode of play sets the time.']),

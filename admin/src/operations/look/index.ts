@@ -1,0 +1,1 @@
+export { lookPart } from './look-part.ts'

@@ -1,0 +1,1 @@
+export { mediaPart } from './media-part.ts'

@@ -1,0 +1,3 @@
+export { groupsPart } from './groups-part.ts'
+export { InvitationTable } from './invitation-table.tsx'
+export { PeopleList } from './people-list.tsx'

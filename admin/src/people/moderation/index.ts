@@ -1,0 +1,2 @@
+export { blockedWordsPart } from './blocked-words-part.ts'
+export { moderationPart } from './moderation-part.ts'

@@ -1,0 +1,1 @@
+export { mediaAdminActions } from './admin.ts'

@@ -1,0 +1,8 @@
+export { type InvitedExam } from './invitation-mail.ts'
+export { deleteOldMailedInvitations, hashOfToken, mailParts } from './invite.ts'
+export { type InvitationRow, lockInvitation, markAccepted, readInvitation, stateOf, withdrawAllToGroup } from './invitation-store.ts'
+export type { Judged, Listed } from './judge-list.ts'
+export type { ExportedPerson } from './list-csv.ts'
+export { fileHandlers, invitationHandlers, type ListParts, type PeopleList } from './list-handlers.ts'
+export { readKnownAccounts, readVerifiedEmail } from './list-store.ts'
+export type { Terms } from './read-list.ts'

@@ -1,0 +1,2 @@
+export { moderationActions } from './actions.ts'
+export { moderationAdminActions } from './admin.ts'

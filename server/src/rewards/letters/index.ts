@@ -1,0 +1,5 @@
+export { letterAdminActions } from './admin.ts'
+export { letterActions } from './choice.ts'
+export type { LetterMail } from './parts.ts'
+export { registerLetterPages } from './route.ts'
+export { letterJob } from './send.ts'

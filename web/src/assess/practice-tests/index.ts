@@ -1,0 +1,1 @@
+export { modeOfTest } from './test-modes.ts'
